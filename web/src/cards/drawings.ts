@@ -46,7 +46,7 @@ export function fetchDrawing(address: string): Promise<string> {
 }
 
 /** The SVG at an address of ours, if it has come already; else it is on its way. */
-export const drawingNow = (address: string): string | Promise<string> =>
+export const findDrawing = (address: string): string | Promise<string> =>
   here.get(address) ?? fetchDrawing(address);
 
 /** Fetch what may be wanted soon, one after the other and when there is nothing else to do: no card is thrown blank. */

@@ -30,7 +30,7 @@ export function parseCards(text: string): CardTable | null {
   const found = pieces(text.replaceAll("\r\n", "\n"));
   const header = found.find((piece) => says(piece.text));
   if (!header) return null;
-  const separator = usual(header.text);
+  const separator = likelySeparator(header.text);
   const lines = found.map((piece) => ({
     ...piece,
     cells: says(piece.text) ? cellsOf(piece.text, separator) : [],
@@ -93,7 +93,7 @@ function pieces(text: string): { line: number; text: string }[] {
 }
 
 const says = (text: string): boolean => text.trim() !== "" && !text.replace(/^["\s]+/, "").startsWith("#");
-const usual = (header: string): string =>
+const likelySeparator = (header: string): string =>
   SEPARATORS.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));
 
 function cellsOf(text: string, separator: string): string[] {

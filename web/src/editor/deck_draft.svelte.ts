@@ -3,15 +3,10 @@
 import { request, get, post } from "../server/http";
 import { save, load } from "../lib/storage";
 import { isCsv, parseCards, type CardTable } from "./card_csv";
-import type { DeckCheck, DeckFaultInfo, OwnDeckInfo } from "../server/schema";
-
-interface Written {
-  name: string;
-  text: string;
-}
+import type { DeckCheck, DeckFaultInfo, DocumentText, OwnDeckInfo } from "../server/schema";
 
 /** How long the writer must have paused before somebody looks, in milliseconds. */
-const PAUSE = 400;
+const CHECK_AFTER_MS = 400;
 const PREFERRED = [".csv", ".toml"];
 
 export class DeckDraft {
@@ -32,13 +27,13 @@ export class DeckDraft {
     return this.verdict?.faults ?? [];
   }
 
-  get document(): Written {
+  get document(): DocumentText {
     return { name: this.name, text: this.text };
   }
 
   /** The draft kept in this browser, else the deck of the box. */
   async begin(): Promise<void> {
-    const before = load<Written | null>(this.place, null);
+    const before = load<DocumentText | null>(this.place, null);
     if (before) this.take(before);
     else await this.startAfresh();
   }
@@ -50,7 +45,7 @@ export class DeckDraft {
     this.take({ name: `${this.deck.option}${ending}`, text });
   }
 
-  take({ name, text }: Written): void {
+  take({ name, text }: DocumentText): void {
     this.name = name;
     this.edit(text);
   }
@@ -60,7 +55,7 @@ export class DeckDraft {
     this.verdict = null;
     save(this.place, this.document);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(), PAUSE);
+    this.timer = setTimeout(() => void this.look(), CHECK_AFTER_MS);
   }
 
   rename(name: string): void {
@@ -87,7 +82,7 @@ export class DeckDraft {
     const verdict = await post<DeckCheck>(`games/${this.game}/decks/check`, {
       ...this.document,
       option: this.deck.option,
-    }).catch(refused);
+    }).catch(uncheckedDeck);
     if (number === this.looks) this.verdict = verdict;
   }
 
@@ -97,13 +92,13 @@ export class DeckDraft {
 }
 
 /** The file could not be checked: its name is not allowed, or the server did not answer. */
-function refused(error: Error): DeckCheck {
+function uncheckedDeck(error: Error): DeckCheck {
   return {
     option: "",
     good: false,
     cards: 0,
     seats: 0,
-    faults: [{ line: 0, card: "", fields: [], code: "", message: error.message }],
+    faults: [{ line: 0, card: "", fields: [], code: "", message: error.message, detail: error.message }],
     message: "",
   };
 }

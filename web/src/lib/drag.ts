@@ -9,7 +9,7 @@ export interface Load {
   onend?: () => void;
 }
 
-const SLACK = 8;
+const SLACK_PX = 8;
 
 export function drag(node: HTMLElement, load: Load): { update(load: Load): void; destroy(): void } {
   let start: { x: number; y: number; pointer: number } | null = null;
@@ -23,7 +23,7 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
   const move = (event: PointerEvent) => {
     if (!start || event.pointerId !== start.pointer) return;
     const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-    if (!ghost && Math.hypot(x, y) < SLACK) return;
+    if (!ghost && Math.hypot(x, y) < SLACK_PX) return;
     ghost ??= lift();
     ghost.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
     hover(placeAt(event));

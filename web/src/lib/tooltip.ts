@@ -5,7 +5,7 @@ export interface Tooltip {
   text: string;
 }
 
-const PRESS = 450;
+const PRESS_MS = 450;
 
 let note: HTMLElement | null = null;
 
@@ -43,11 +43,11 @@ export function tooltip(node: HTMLElement, told: Tooltip): { update(told: Toolti
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   const enter = (event: PointerEvent) =>
-    event.pointerType === "mouse" && (timer = setTimeout(() => show(node, told), PRESS));
+    event.pointerType === "mouse" && (timer = setTimeout(() => show(node, told), PRESS_MS));
   const press = (event: PointerEvent) => {
     pressed = false;
     if (event.pointerType === "mouse") return;
-    timer = setTimeout(() => ((pressed = true), show(node, told)), PRESS);
+    timer = setTimeout(() => ((pressed = true), show(node, told)), PRESS_MS);
   };
   const leave = () => (clearTimeout(timer), hide());
   const focus = () => node.matches(":focus-visible") && show(node, told);

@@ -31,14 +31,14 @@ export class MovePicker {
 
   /** The moves to offer now: those that touch all that is selected; all if there are none. */
   get offered(): Choice[] {
-    const fitting = this.fitting(Object.values(this.selected));
-    return fitting.length ? fitting : this.legal;
+    const choicesWith = this.choicesWith(Object.values(this.selected));
+    return choicesWith.length ? choicesWith : this.legal;
   }
 
   /** The moves that what is selected, and what is pressed, still leaves; none while nothing is selected. */
   get previewed(): Choice[] {
     const touches = [...Object.values(this.selected), ...(this.pressed ? [this.pressed.touch] : [])];
-    return touches.length ? this.fitting(touches) : [];
+    return touches.length ? this.choicesWith(touches) : [];
   }
 
   /** The selected touches, in the order of the taps. */
@@ -54,13 +54,13 @@ export class MovePicker {
 
   /** Is there a move that touches this? */
   isLit(touch: string): boolean {
-    return this.fitting([touch]).length > 0;
+    return this.choicesWith([touch]).length > 0;
   }
 
   /** Would a tap do something now? With nothing selected only cards of a hand and what is a move by itself. */
   isOpen(touch: string): boolean {
     const chosen = this.touches;
-    if (this.fitting([...chosen, touch]).some((choice) => isBegun(choice, chosen, touch))) return true;
+    if (this.choicesWith([...chosen, touch]).some((choice) => isBegun(choice, chosen, touch))) return true;
     return isOfHand(touch) && this.isLit(touch);
   }
 
@@ -75,9 +75,9 @@ export class MovePicker {
   /** A tap on a thing (a card among its like has a number of its own). */
   tap(touch: string, thing = first(touch)): void {
     this.settle();
-    if (thing in this.selected) return this.again(thing);
+    if (thing in this.selected) return this.tapAgain(thing);
     const chosen = Object.values(this.selected);
-    if (this.fitting([...chosen, touch]).length) this.selected = { ...this.selected, [thing]: touch };
+    if (this.choicesWith([...chosen, touch]).length) this.selected = { ...this.selected, [thing]: touch };
     else if (this.isLit(touch)) this.selected = { [thing]: touch };
     if (Object.keys(this.selected).length > 1 || isWholePlace(touch)) this.playIfComplete();
   }
@@ -92,7 +92,7 @@ export class MovePicker {
   lift(touch: string, thing: string): void {
     const chosen = this.touches;
     if (thing in this.selected) return;
-    if (chosen.length && this.fitting([...chosen, touch]).length) this.pressed = { thing, touch };
+    if (chosen.length && this.choicesWith([...chosen, touch]).length) this.pressed = { thing, touch };
     else this.tap(touch, thing);
   }
 
@@ -114,12 +114,12 @@ export class MovePicker {
     if (this.delayMs) return this.gather(touch, thing);
     this.settle();
     const both = { ...this.selected, [thing]: touch };
-    this.selected = this.fitting(Object.values(both)).length ? both : { [thing]: touch };
-    const [only, ...more] = this.fitting([...Object.values(this.selected), place]);
+    this.selected = this.choicesWith(Object.values(both)).length ? both : { [thing]: touch };
+    const [only, ...more] = this.choicesWith([...Object.values(this.selected), place]);
     if (only) return more.length ? this.tap(place) : this.play(only.move);
     if (place !== ANYWHERE) return this.clear();
     if (this.isComplete) this.playIfComplete();
-    else if (this.offered.length === 1) this.again(thing);
+    else if (this.offered.length === 1) this.tapAgain(thing);
   }
 
   /** One of several cards that make a move: the first was taken up when it was lifted. */
@@ -170,14 +170,14 @@ export class MovePicker {
   }
 
   /** The second tap plays, if it is clear what; else it lets go of the thing. */
-  private again(thing: string): void {
+  private tapAgain(thing: string): void {
     const [only, ...more] = this.offered;
     if (only && !more.length && !this.delayMs) return this.play(only.move);
     const { [thing]: _, ...others } = this.selected;
     this.selected = others;
   }
 
-  private fitting(touches: string[]): Choice[] {
+  private choicesWith(touches: string[]): Choice[] {
     return this.legal.filter((choice) => includesAll(choice.touches, touches));
   }
 }

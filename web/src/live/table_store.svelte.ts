@@ -187,7 +187,7 @@ export class TableStore {
         return;
       case "hint":
       case "advice":
-        return this.advised(frame);
+        return this.takeAnswer(frame);
       case "done":
         if (frame.id === this.pending?.id) this.pending = null;
         return;
@@ -227,7 +227,7 @@ export class TableStore {
   }
 
   /** An answer to a question of before comes too late. */
-  private advised(answer: HintFrame | AdviceFrame): void {
+  private takeAnswer(answer: HintFrame | AdviceFrame): void {
     if (answer.id === this.asking) this.asking = null;
     if (answer.number !== this.state?.number) return;
     if (answer.is === "hint") this.hint = answer;

@@ -40,12 +40,12 @@ async function bytes(files: Map<string, Response>, address: string): Promise<Uin
 /** The list is asked for anew, so that a new version is found; without a line the kept one is good. */
 async function readList(base: string): Promise<EngineList> {
   const address = `${base}pocket.json`;
-  const found = await fetch(address, { cache: "no-cache" }).catch(() => kept(address));
+  const found = await fetch(address, { cache: "no-cache" }).catch(() => findInCache(address));
   if (!found?.ok) throw new Error("no engine here");
   return (await found.json()) as EngineList;
 }
 
-async function kept(address: string): Promise<Response | undefined> {
+async function findInCache(address: string): Promise<Response | undefined> {
   return "caches" in globalThis ? caches.match(address) : undefined;
 }
 

@@ -1,13 +1,12 @@
 /** The way to the host of this device. Of several pages one hosts, whoever has the lock; the others reach it over a
  * channel, and when it goes the next one hosts. */
 
+import { CLOSE_CODES } from "../server/schema";
 import { fileAddress } from "./address";
 import { device } from "./device.svelte";
 import type { DeviceRequest, FromHost, ToHost } from "./messages";
 
 const NAME = "tavolino-host";
-/** A line is open at the server's code for a restart: whoever was connected comes again. */
-const CLOSE_RESTART = 1012;
 
 /** The page's end of a line to a table. */
 export interface LineEnd {
@@ -147,7 +146,7 @@ class HostLink {
     }
     const ends = [...this.lines.values()];
     this.lines.clear();
-    for (const end of ends) end.onClosed(CLOSE_RESTART);
+    for (const end of ends) end.onClosed(CLOSE_CODES.RESTART);
   }
 
   private hear(message: FromHost): void {

@@ -8,10 +8,10 @@ const LAST = "\uffff";
 export async function openKeyValues(): Promise<KeyValues> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  return new KeyValues(await done(opening));
+  return new KeyValues(await awaitRequest(opening));
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function awaitRequest<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
@@ -25,14 +25,17 @@ export class KeyValues {
   constructor(private readonly database: IDBDatabase) {}
 
   get(key: string): Promise<string | undefined> {
-    return done<string | undefined>(this.store("readonly").get(key));
+    return awaitRequest<string | undefined>(this.store("readonly").get(key));
   }
 
   /** Keys and values as JSON: only texts cross over to Python. */
   async list(prefix: string): Promise<string> {
     const range = IDBKeyRange.bound(prefix, prefix + LAST);
     const store = this.store("readonly");
-    const [keys, values] = await Promise.all([done(store.getAllKeys(range)), done(store.getAll(range))]);
+    const [keys, values] = await Promise.all([
+      awaitRequest(store.getAllKeys(range)),
+      awaitRequest(store.getAll(range)),
+    ]);
     return JSON.stringify(keys.map((key, n) => [key, values[n] as string]));
   }
 

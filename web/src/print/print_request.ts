@@ -1,7 +1,7 @@
 /** What somebody wishes to print, and how the server is asked for it. */
 
 import { language } from "../lib/language.svelte";
-import type { GameDetails } from "../server/schema";
+import type { GameDetails, OwnCardsRequest } from "../server/schema";
 
 export type PrintName = GameDetails["prints"][number];
 
@@ -12,11 +12,7 @@ export const SIZES = ["standard", "poker", "bridge", "euro", "mini", "tarot", "o
 export const FORMS = ["sheets", "single", "images"] as const;
 
 /** A deck of one's own, to be printed instead of the box's. */
-export interface OwnDeck {
-  option: string;
-  name: string;
-  text: string;
-}
+export type OwnDeck = Required<Pick<OwnCardsRequest, "option" | "name" | "text">>;
 
 export interface Wishes {
   what: PrintName;

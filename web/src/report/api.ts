@@ -11,7 +11,7 @@ export const fetchReport = (id: string) => identity.read<Report>(`tables/${id}/r
 
 /** Moments that were shown once: a match that is over does not change, so whoever watches it again asks nobody. */
 const seen = new Map<string, Promise<Replay>>();
-const MAX_SEEN = 3000;
+const MAX_REMEMBERED = 3000;
 const MAX_TRIES = 10;
 
 /** A moment of a match. Where the server is asked too much it is asked again as soon as it allows it; `onwait` hears
@@ -25,14 +25,14 @@ export function fetchReplay(
   const key = `${language.code}/${path}`;
   const kept = seen.get(key);
   if (kept) return kept;
-  if (seen.size >= MAX_SEEN) seen.clear();
-  const asked = patiently(() => identity.read<Replay>(path), onwait);
+  if (seen.size >= MAX_REMEMBERED) seen.clear();
+  const asked = askPatiently(() => identity.read<Replay>(path), onwait);
   seen.set(key, asked);
   asked.catch(() => seen.delete(key));
   return asked;
 }
 
-async function patiently<T>(ask: () => Promise<T>, onwait: (isWaiting: boolean) => void): Promise<T> {
+async function askPatiently<T>(ask: () => Promise<T>, onwait: (isWaiting: boolean) => void): Promise<T> {
   for (let left = MAX_TRIES; ; left--) {
     try {
       return await ask();

@@ -17,14 +17,16 @@ export const plainText = (words: Run[]): string => words.map((word) => word.text
 export function reasonsOf(book: Rules): Reasons {
   const tables = book.sections.flatMap((section) => section.blocks).filter((block) => block.is === "table");
   return Object.fromEntries(
-    tables.flatMap((table) => table.rows.filter(isRuling).map((row) => [rowName(row), told(table, row)])),
+    tables.flatMap((table) =>
+      table.rows.filter(isRuling).map((row) => [rowName(row), reasonsInRow(table, row)]),
+    ),
   );
 }
 
 export const rowName = (row: Run[][]) => plainText(row[0] ?? []);
 const isRuling = (row: Run[][]) => rowName(row).startsWith("R-");
 
-function told(table: RulesTable, row: Run[][]): Reasons[string] {
+function reasonsInRow(table: RulesTable, row: Run[][]): Reasons[string] {
   const columns = row.map((words, n) => ({ label: plainText(table.head[n] ?? []), words }));
   return columns.slice(REFERENCE_COLUMNS);
 }
@@ -34,11 +36,11 @@ export function searchRules(book: Rules, words: string): RulesSection[] {
   if (!words.trim()) return book.sections;
   const has = (text: string) => matchesWords(text, words);
   return book.sections
-    .map((section) => narrowed(section, has))
+    .map((section) => narrow(section, has))
     .filter(({ articles, blocks }) => articles.length + blocks.length);
 }
 
-function narrowed(section: RulesSection, has: (text: string) => boolean): RulesSection {
+function narrow(section: RulesSection, has: (text: string) => boolean): RulesSection {
   const articles = section.articles.filter((article) =>
     has([article.number, ...article.rulings, ...article.blocks.map(read)].join(" ")),
   );

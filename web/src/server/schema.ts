@@ -2104,13 +2104,17 @@ export interface OwnCardsRequest {
   only?: string[];
 }
 
-/** One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about. */
+/**
+ * One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about.
+ * `message` says where it is and what; `detail` only what.
+ */
 export interface DeckFaultInfo {
   line: number;
   card: string;
   fields: string[];
   code: string;
   message: string;
+  detail: string;
 }
 
 /** Whether a deck can be played with: all that is wrong, or how many cards it has, and for how many seats. */

@@ -21,11 +21,11 @@ export interface Visited {
   name: string;
 }
 
-const MOST_VISITED = 20;
+const MAX_VISITED = 20;
 
 export const visitedCompetitions = () => load<Visited[]>("competitions", []);
 
 export function rememberVisit(one: Visited): void {
   const others = visitedCompetitions().filter(({ id }) => id !== one.id);
-  save("competitions", [{ id: one.id, name: one.name }, ...others].slice(0, MOST_VISITED));
+  save("competitions", [{ id: one.id, name: one.name }, ...others].slice(0, MAX_VISITED));
 }

@@ -11,7 +11,7 @@ export interface GoalInOrder {
   score: string;
 }
 
-const MOST = 8;
+const MAX_GOALS = 8;
 
 /** The goal that the winner was never caught after: what is said of the turning point. None where nobody fell behind. */
 export function turningPoint(events: ToldEvent[], winner: number): ToldEvent | null {
@@ -35,5 +35,5 @@ export function goalsInOrder(events: ToldEvent[]): GoalInOrder[] {
     const score = typeof told === "string" ? told.replaceAll("-", "–") : String(counts.get(seat));
     return { n, seat, card: typeof event["card"] === "string" ? event["card"] : null, score };
   });
-  return all.slice(-MOST);
+  return all.slice(-MAX_GOALS);
 }

@@ -7,9 +7,9 @@ import { identity } from "../../src/server/guest.svelte";
 import { say } from "../../src/lib/language.svelte";
 import { signature } from "../../src/competitions/dialogs/signature.svelte";
 import { CompetitionStore } from "../../src/competitions/competition_store.svelte";
-import { limits, parseNames, shared } from "../../src/competitions/new/team_names";
+import { limits, parseNames, findShared } from "../../src/competitions/new/team_names";
 import { defaultTerms } from "../../src/competitions/new/terms";
-import { bodyOf, complaint, figures, leavesLevel, typedFrom } from "../../src/competitions/matches/scores";
+import { bodyOf, complaint, figures, leavesLevel, typedScore } from "../../src/competitions/matches/scores";
 
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
@@ -30,8 +30,8 @@ describe("names", () => {
   });
 
   it("that read alike are found", () => {
-    expect(shared(["Ana", "Bo", "ana", " ANA".trim(), "Cu"])).toEqual(["ANA"]);
-    expect(shared(["Ana", "Bo"])).toEqual([]);
+    expect(findShared(["Ana", "Bo", "ana", " ANA".trim(), "Cu"])).toEqual(["ANA"]);
+    expect(findShared(["Ana", "Bo"])).toEqual([]);
   });
 
   it("are as many as a format takes; at one table the game says", () => {
@@ -68,10 +68,10 @@ describe("scores", () => {
 
   it("begin empty, or with what is to be corrected", () => {
     expect(
-      typedFrom({ goals: null, extra: null, penalties: null, teams: [0, 1] } as MatchLine).goals,
+      typedScore({ goals: null, extra: null, penalties: null, teams: [0, 1] } as MatchLine).goals,
     ).toEqual([null, null]);
     expect(
-      typedFrom({ goals: [1, 1], extra: null, penalties: [5, 4], teams: [0, 1] } as MatchLine).penalties,
+      typedScore({ goals: [1, 1], extra: null, penalties: [5, 4], teams: [0, 1] } as MatchLine).penalties,
     ).toEqual([5, 4]);
   });
 });
@@ -98,7 +98,7 @@ describe("a tie", () => {
   it("sends the goals of extra time alone, and reads them back", () => {
     const typed = { goals: [1, 1], after: [2, 2], penalties: [5, 4] };
     expect(bodyOf(typed)).toEqual({ goals: [1, 1], extra: [1, 1], penalties: [5, 4] });
-    expect(typedFrom({ ...bodyOf(typed), teams: [0, 1] } as MatchLine)).toEqual(typed);
+    expect(typedScore({ ...bodyOf(typed), teams: [0, 1] } as MatchLine)).toEqual(typed);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from "../../src/games/champions101/decisive/deciding";
 import { areSettled, ghostsOf, jokersOf, topsAfter } from "../../src/games/champions101/in_the_air";
 import { badgeOf, lastHappening, resultOf } from "../../src/games/champions101/moment";
-import { handZone, laid, positionOf, tellOn, type Story } from "../../src/games/champions101/position";
+import { handZone, layCards, positionOf, tellOn, type Story } from "../../src/games/champions101/position";
 import { rungOf, RUNGS } from "../../src/games/champions101/pitch/run";
 import type {
   ChampionsBoard,
@@ -197,7 +197,7 @@ it("shows one's own move at once, with the faces that it will have on the pile",
   const [sure] = FORECAST.forecasts;
   if (!sure) throw new Error("no forecast");
   const tops = topsAfter(sure, RED_PAIR.touches, seen);
-  const mine = laid(START, ["red-footballer", "red-ball"], tops, 0);
+  const mine = layCards(START, ["red-footballer", "red-ball"], tops, 0);
   const lay = told(0, "lay", { seat: 0, cards: ["red-footballer", "red-ball"] });
   const after = tellOn(START, story([lay]), 0);
   expect(mine.piles.footballers.top).toEqual(after.piles.footballers.top);

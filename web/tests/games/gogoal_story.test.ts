@@ -5,13 +5,13 @@ import { backsOf } from "../../src/games/gogoal/moment";
 import {
   answerDuring,
   attackDuring,
-  drawnFrom,
+  deckOfDraw,
   hasChosen,
   isTeamScene,
   oneGoalShort,
   withTeamsDuring,
 } from "../../src/games/gogoal/story";
-import { closedUp, faceDown, teamOf } from "../../src/games/gogoal/teams";
+import { closeUp, faceDown, teamOf } from "../../src/games/gogoal/teams";
 import type { Scene } from "../../src/director/scene_queue";
 import type { GoGoalBoard, ToldEvent, View } from "../../src/server/schema";
 
@@ -68,7 +68,7 @@ it("says nothing of a team that lies face down but how many they are", () => {
 });
 
 it("turns a team over where it lay, side by side", () => {
-  const men = closedUp(teamOf(viewOf({ defender: 1, forward: 1, midfielder: 1 }), 1, "abc"));
+  const men = closeUp(teamOf(viewOf({ defender: 1, forward: 1, midfielder: 1 }), 1, "abc"));
   expect(men.map((man) => man?.card)).toEqual(["defender", "midfielder", "forward", undefined, undefined]);
 });
 
@@ -80,8 +80,8 @@ it("takes the three who were chosen from the hand that one sees the backs of", (
 it("knows the scene in which teams are turned, and the deck of a card drawn", () => {
   expect(isTeamScene({ told: told("team") } as Scene)).toBe(true);
   expect(isTeamScene(null)).toBe(false);
-  expect(drawnFrom(told("draw", { deck: "players" }))).toBe("players");
-  expect(drawnFrom(told("draw", { deck: "actions" }))).toBe("actions");
+  expect(deckOfDraw(told("draw", { deck: "players" }))).toBe("players");
+  expect(deckOfDraw(told("draw", { deck: "actions" }))).toBe("actions");
 });
 
 it("names who is one goal short, but not where the first goal wins or all is over", () => {

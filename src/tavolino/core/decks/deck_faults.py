@@ -29,8 +29,11 @@ class DeckFault:
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """`footballers.toml:12: Gino Scapicollo: A is missing.`"""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        what = load_texts(language, self.game, DECK_PACKAGES).say(f"fault-{self.key}", self.values)
-        return ": ".join(part for part in (where, self.card, what) if part)
+        return ": ".join(part for part in (where, self.card, self.detail(language)) if part)
+
+    def detail(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """`A is missing.`"""
+        return load_texts(language, self.game, DECK_PACKAGES).say(f"fault-{self.key}", self.values)
 
 
 class DeckRefused(Fault):

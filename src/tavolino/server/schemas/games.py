@@ -200,17 +200,21 @@ class OwnCardsRequest(DocumentText, frozen=True):
 
 
 class DeckFaultInfo(Struct):
-    """One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about."""
+    """One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about.
+
+    `message` says where it is and what; `detail` only what.
+    """
 
     line: int
     card: str
     fields: list[str]
     code: str
     message: str
+    detail: str
 
     @classmethod
     def of(cls, fault: DeckFault, language: str) -> "DeckFaultInfo":
-        return cls(fault.line, fault.card, list(fault.fields), fault.key, fault.text(language))
+        return cls(fault.line, fault.card, list(fault.fields), fault.key, fault.text(language), fault.detail(language))
 
 
 class DeckCheck(Struct):

@@ -25,7 +25,7 @@ export function complaint({ goals, after, penalties }: Typed): string {
   return after?.some((n, side) => (n ?? 0) < (goals[side] ?? 0)) ? "score-fewer-after" : "";
 }
 
-export function typedFrom({ goals, extra, penalties, teams }: MatchLine): Typed {
+export function typedScore({ goals, extra, penalties, teams }: MatchLine): Typed {
   return {
     goals: goals ? [...goals] : teams.map(() => null),
     after: goals && extra && goals.map((n, side) => n + (extra[side] ?? 0)),

@@ -11,7 +11,7 @@ export function parseNames(text: string): string[] {
 }
 
 /** Names that two teams would share, each once. */
-export function shared(names: string[]): string[] {
+export function findShared(names: string[]): string[] {
   const plain = names.map((name) => name.normalize("NFKC").toLowerCase().split(/\s+/).join(" "));
   return names.filter(
     (_, at) => plain.indexOf(plain[at] ?? "") < at && plain.lastIndexOf(plain[at] ?? "") === at,

@@ -49,7 +49,7 @@ export function positionOf(view: View): Position {
   const board = view.board as ChampionsBoard;
   const me = view.seat ?? 0;
   const own = view.seat === null ? [] : (zoneOf(view, "hand", me)?.cards ?? []);
-  const seen = countedIn(view, ["footballers", "balls", "out", "kicked", "turned"]);
+  const seen = countIn(view, ["footballers", "balls", "out", "kicked", "turned"]);
   const hands = [0, 1].map((seat) => zoneOf(view, "hand", seat)?.size ?? 0);
   return {
     ball: board.ball,
@@ -64,7 +64,7 @@ export function positionOf(view: View): Position {
   };
 }
 
-function countedIn(view: View, kinds: string[]): Record<string, number> {
+function countIn(view: View, kinds: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const zone of view.zones.filter(({ kind }) => kinds.includes(kind)))
     for (const { card, n } of zone.cards) counts[card] = (counts[card] ?? 0) + n;
@@ -184,11 +184,11 @@ const TURNS: Record<string, PositionChange> = {
     for (const card of cardsIn(told["cards"])) put(position, card, null);
   },
   "turn-up": (position, told) => void (position.turned = String(told["card"])),
-  "strike-goal": (position, told) => kicked(position, told, true),
-  "strike-saved": (position, told) => kicked(position, told, false),
+  "strike-goal": (position, told) => addKick(position, told, true),
+  "strike-saved": (position, told) => addKick(position, told, false),
 };
 
-function kicked(position: Position, told: Told, is_goal: boolean): void {
+function addKick(position: Position, told: Told, is_goal: boolean): void {
   position.kicks[seatIn(told)]?.push({ card: String(told["card"]), is_goal });
 }
 
@@ -232,7 +232,7 @@ export function tellOn(start: Position, { over, now, isTurned }: Story, me: numb
 }
 
 /** The viewer's own move, before the server has said anything of it. */
-export function laid(start: Position, cards: string[], tops: Tops, me: number): Position {
+export function layCards(start: Position, cards: string[], tops: Tops, me: number): Position {
   const position = structuredClone(start);
   for (const card of cards) position.seen[card] = (position.seen[card] ?? 0) + 1;
   for (const name of PILES) {

@@ -11,7 +11,7 @@ const PAPERS: Record<string, Pick<PosterPeople, "colour" | "tone">> = {
   "super-goal": { colour: "#6d3a6b", tone: "gold" },
   penalty: { colour: "#2f7d5f", tone: "gold" },
 };
-const MOST_MATES = 4;
+const MAX_MATES = 4;
 
 export function posterOf(
   scene: Scene,
@@ -27,6 +27,6 @@ export function posterOf(
   const scorer = men.find((man) => man.card === "forward") ?? men.find((man) => isForward(man.card));
   if (!isOurs || !scorer) return plain;
   const glad = (man: Man) => cards.drawing(man.card ?? "", { cut: "bust", copy: man.copy, mood: "glad" });
-  const mates = men.filter((man) => man !== scorer).slice(0, MOST_MATES);
+  const mates = men.filter((man) => man !== scorer).slice(0, MAX_MATES);
   return { ...plain, hero: glad(scorer), mates: mates.map(glad) };
 }

@@ -55,10 +55,10 @@ export function withTeamsDuring(view: View, ahead: ToldEvent[]): View {
 function withChange(view: View, seat: number, card: string, by: number): View {
   const team = zoneOf(view, "team", seat);
   if (!team) return view;
-  return { ...view, zones: view.zones.map((zone) => (zone === team ? changed(team, card, by) : zone)) };
+  return { ...view, zones: view.zones.map((zone) => (zone === team ? changeCount(team, card, by) : zone)) };
 }
 
-function changed(team: Zone, card: string, by: number): Zone {
+function changeCount(team: Zone, card: string, by: number): Zone {
   const others = team.cards.filter((one) => one.card !== card);
   const n = (team.cards.find((one) => one.card === card)?.n ?? 0) + by;
   return { ...team, size: team.size + by, cards: n > 0 ? [...others, { card, n }] : others };
@@ -80,5 +80,5 @@ export function oneGoalShort(view: View): number[] {
 }
 
 /** The deck that a card was drawn from; unknown decks are the actions'. */
-export const drawnFrom = ({ event }: ToldEvent): string =>
+export const deckOfDraw = ({ event }: ToldEvent): string =>
   event["deck"] === "players" ? "players" : "actions";

@@ -37,7 +37,7 @@ export const faceDown = (n: number): (Man | null)[] =>
   Array.from({ length: PLACES }, (_, nth) => (nth < n ? { card: null, nth, copy: nth } : null));
 
 /** The same people side by side in the first places. */
-export function closedUp(places: (Man | null)[]): (Man | null)[] {
+export function closeUp(places: (Man | null)[]): (Man | null)[] {
   const men = places.filter((man) => man !== null);
   return Array.from({ length: PLACES }, (_, n) => men[n] ?? null);
 }

@@ -5,9 +5,9 @@ import { language } from "../../lib/language.svelte";
 import type { JobProgress, MatchAnalysis } from "../../server/schema";
 
 /** By seat, a share of 1 for each of the moves looked at. */
-type Shares = number[][];
+type Shares = MatchAnalysis["spectator"];
 
-const LOOK = 700;
+const POLL_MS = 700;
 
 /** Asks the server until the analysis is ready. `signal` stops it. */
 export async function fetchAnalysis(
@@ -19,16 +19,15 @@ export async function fetchAnalysis(
     const answer = await identity.read<MatchAnalysis | JobProgress>(`tables/${id}/analysis`);
     if (!("done" in answer)) return answer;
     told(answer);
-    await pause(LOOK);
+    await pause(POLL_MS);
     away.throwIfAborted();
   }
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Some knowledge of all chances, move by move. */
-export interface Course {
-  moves: number[];
+/** Some knowledge of all chances, move by move; what is known to one seat has no interval. */
+export interface Course extends Pick<MatchAnalysis, "moves"> {
   values: Shares;
   low: Shares | null;
   high: Shares | null;
@@ -76,9 +75,9 @@ const PENS: Pen[] = [
 
 export const penOf = (seat: number): Pen => PENS[seat % PENS.length] as Pen;
 
-export const across = (frame: Frame, move: number) =>
+export const xOf = (frame: Frame, move: number) =>
   frame.left + (frame.width * move) / Math.max(1, frame.moves);
-export const up = (frame: Frame, share: number) => frame.top + frame.height * (1 - share);
+export const yOf = (frame: Frame, share: number) => frame.top + frame.height * (1 - share);
 
 /** The move that is nearest to a place in the drawing. */
 export function moveAt(frame: Frame, x: number): number {
@@ -97,9 +96,7 @@ export function bandOf({ moves, low, high }: Course, seat: number, frame: Frame)
 }
 
 function edge(moves: number[], shares: number[] = [], frame: Frame): string[] {
-  return shares.map(
-    (share, n) => `${across(frame, moves[n] ?? 0).toFixed(1)} ${up(frame, share).toFixed(1)}`,
-  );
+  return shares.map((share, n) => `${xOf(frame, moves[n] ?? 0).toFixed(1)} ${yOf(frame, share).toFixed(1)}`);
 }
 
 const path = (points: string[]) => `M${points.join("L")}`;

@@ -3,9 +3,9 @@
 /** `@font-face` rules for these families, the letters within. */
 export async function embedFonts(families: string[]): Promise<string> {
   const wanted = faces().filter(({ style }) =>
-    families.includes(unquoted(style.getPropertyValue("font-family"))),
+    families.includes(removeQuotes(style.getPropertyValue("font-family"))),
   );
-  return (await Promise.all(wanted.map(within))).join("");
+  return (await Promise.all(wanted.map(embedFace))).join("");
 }
 
 function faces(): CSSFontFaceRule[] {
@@ -13,9 +13,9 @@ function faces(): CSSFontFaceRule[] {
   return rules.filter((rule) => rule instanceof CSSFontFaceRule);
 }
 
-const unquoted = (text: string) => text.replace(/["']/g, "");
+const removeQuotes = (text: string) => text.replace(/["']/g, "");
 
-async function within({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
+async function embedFace({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
   const [, file = ""] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue("src")) ?? [];
   const letters = await fetch(new URL(file, parentStyleSheet?.href ?? location.href)).then((answer) =>
     answer.blob(),

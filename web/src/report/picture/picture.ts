@@ -23,9 +23,9 @@ export interface Drawing {
   height: number;
 }
 
-const WIDTH = 1080;
-const MARGIN = 70;
-const INNER = WIDTH - 2 * MARGIN;
+const WIDTH_PX = 1080;
+const MARGIN_PX = 70;
+const INNER = WIDTH_PX - 2 * MARGIN_PX;
 /** The colours are written out in all of this file: a picture to share is a file of its own, without the page's style. */
 const INK = "#1d2433";
 const QUIET = "#565b67";
@@ -63,10 +63,10 @@ export function drawPicture(story: Story, letters: string, measure: Measure = me
 
 function sheet(height: number, letters: string, inside: string): string {
   const frame = (inset: number, colour: string, stroke: number) =>
-    `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${height - 2 * inset}" rx="18" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
+    `<rect x="${inset}" y="${inset}" width="${WIDTH_PX - 2 * inset}" height="${height - 2 * inset}" rx="18" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
-    `<style>${letters}</style><rect width="${WIDTH}" height="${height}" fill="${CREAM}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${height}" viewBox="0 0 ${WIDTH_PX} ${height}">` +
+    `<style>${letters}</style><rect width="${WIDTH_PX}" height="${height}" fill="${CREAM}"/>` +
     `${inside}${frame(18, INK, 6)}${frame(30, "#d9a441", 3)}</svg>`
   );
 }
@@ -81,13 +81,13 @@ function head({ game, day, stickers }: Story): Part {
   const chalk = `<g fill="none" stroke="#f7f3e6" stroke-width="5"><path d="M36 372H1044M540 36V372"/><circle cx="540" cy="200" r="120"/></g>`;
   const cards = stickers.map((svg, n) => sticker(svg, n - (stickers.length - 1) / 2));
   const title =
-    text(game.toUpperCase(), WIDTH / 2, 478, {
+    text(game.toUpperCase(), WIDTH_PX / 2, 478, {
       font: NAMES,
       weight: 700,
       size: 78,
       anchor: "middle",
       fit: INNER,
-    }) + text(day, WIDTH / 2, 522, { font: WORDS, weight: 400, size: 30, anchor: "middle", fill: QUIET });
+    }) + text(day, WIDTH_PX / 2, 522, { font: WORDS, weight: 400, size: 30, anchor: "middle", fill: QUIET });
   return { drawn: `${stripes.join("")}${chalk}${cards.join("")}${title}`, height: 560 };
 }
 
@@ -96,7 +96,7 @@ function sticker(svg: string, place: number): string {
   root.setAttribute("width", "210");
   root.setAttribute("height", "293");
   const shadow = `<rect x="4" y="7" width="210" height="293" rx="12" fill="#0a1410" opacity="0.35"/>`;
-  const turn = `translate(${WIDTH / 2 + place * 225} ${210 + Math.abs(place) * 14}) rotate(${place * 7}) translate(-105 -146)`;
+  const turn = `translate(${WIDTH_PX / 2 + place * 225} ${210 + Math.abs(place) * 14}) rotate(${place * 7}) translate(-105 -146)`;
   return `<g transform="${turn}">${shadow}${new XMLSerializer().serializeToString(root)}</g>`;
 }
 
@@ -106,17 +106,19 @@ function board({ seats }: Story): Part {
   const rows = seats.map(({ name, score, won }, n) => {
     const y = 18 + n * (height + 10);
     return (
-      `<rect x="${MARGIN + 18}" y="${y}" width="${INNER - 36}" height="${height}" rx="12" fill="#4c301a"/>` +
-      (won ? `<rect x="${MARGIN + 18}" y="${y}" width="12" height="${height}" rx="4" fill="#d9a441"/>` : "") +
-      text(name, MARGIN + 52, y + height / 2 + 19, {
+      `<rect x="${MARGIN_PX + 18}" y="${y}" width="${INNER - 36}" height="${height}" rx="12" fill="#4c301a"/>` +
+      (won
+        ? `<rect x="${MARGIN_PX + 18}" y="${y}" width="12" height="${height}" rx="4" fill="#d9a441"/>`
+        : "") +
+      text(name, MARGIN_PX + 52, y + height / 2 + 19, {
         font: NAMES,
         weight: 700,
         size: 56,
         fill: CREAM,
         fit: INNER - 280,
       }) +
-      `<rect x="${WIDTH - MARGIN - 172}" y="${y + 9}" width="142" height="${height - 18}" rx="10" fill="${CREAM}"/>` +
-      text(String(score), WIDTH - MARGIN - 101, y + height / 2 + 27, {
+      `<rect x="${WIDTH_PX - MARGIN_PX - 172}" y="${y + 9}" width="142" height="${height - 18}" rx="10" fill="${CREAM}"/>` +
+      text(String(score), WIDTH_PX - MARGIN_PX - 101, y + height / 2 + 27, {
         font: NAMES,
         weight: 700,
         size: 80,
@@ -125,27 +127,27 @@ function board({ seats }: Story): Part {
     );
   });
   const tall = 26 + seats.length * (height + 10);
-  const wood = `<rect x="${MARGIN}" width="${INNER}" height="${tall}" rx="18" fill="#6b4527" stroke="#4c301a" stroke-width="6"/>`;
+  const wood = `<rect x="${MARGIN_PX}" width="${INNER}" height="${tall}" rx="18" fill="#6b4527" stroke="#4c301a" stroke-width="6"/>`;
   return { drawn: wood + rows.join(""), height: tall + 26 };
 }
 
 function verdict(story: Story, measure: Measure): Part {
   const lines = wrapText(story.verdict, INNER, `700 46px "${NAMES}"`, measure);
   const set = lines.map((line, n) =>
-    text(line, WIDTH / 2, 44 + n * 52, { font: NAMES, weight: 700, size: 46, anchor: "middle" }),
+    text(line, WIDTH_PX / 2, 44 + n * 52, { font: NAMES, weight: 700, size: 46, anchor: "middle" }),
   );
   return { drawn: set.join(""), height: 30 + lines.length * 52 };
 }
 
-const MOST = 6; // the last goals, where there are more
+const MAX_GOALS = 6; // the last goals, where there are more
 
 function moments(story: Story, measure: Measure): Part {
   let y = 16;
-  const told = story.moments.slice(-MOST).map((moment) => {
+  const told = story.moments.slice(-MAX_GOALS).map((moment) => {
     const lines = wrapText(moment, INNER - 60, `400 32px "${WORDS}"`, measure).slice(0, 2);
-    const ball = `<circle cx="${MARGIN + 20}" cy="${y + 21}" r="15" fill="${CREAM}" stroke="${INK}" stroke-width="4"/><circle cx="${MARGIN + 20}" cy="${y + 21}" r="5" fill="${INK}"/>`;
+    const ball = `<circle cx="${MARGIN_PX + 20}" cy="${y + 21}" r="15" fill="${CREAM}" stroke="${INK}" stroke-width="4"/><circle cx="${MARGIN_PX + 20}" cy="${y + 21}" r="5" fill="${INK}"/>`;
     const set = lines.map((line, n) =>
-      text(line, MARGIN + 56, y + 32 + n * 40, { font: WORDS, weight: 400, size: 32 }),
+      text(line, MARGIN_PX + 56, y + 32 + n * 40, { font: WORDS, weight: 400, size: 32 }),
     );
     y += 16 + lines.length * 40;
     return ball + set.join("");
@@ -155,33 +157,39 @@ function moments(story: Story, measure: Measure): Part {
 
 function chances({ course, caption, seats }: Story): Part {
   if (!course) return { drawn: "", height: 0 };
-  const frame: Frame = { left: MARGIN, top: 60, width: INNER, height: 200, moves: course.moves.at(-1) ?? 1 };
+  const frame: Frame = {
+    left: MARGIN_PX,
+    top: 60,
+    width: INNER,
+    height: 200,
+    moves: course.moves.at(-1) ?? 1,
+  };
   const lines = seats.map((_, seat) => {
     const { colour, dashes } = penOf(seat);
     return `<path d="${lineOf(course, seat, frame)}" fill="none" stroke="${colour}" stroke-width="6" stroke-linejoin="round" stroke-dasharray="${dashes}"/>`;
   });
-  const ground = `<rect x="${MARGIN}" y="60" width="${INNER}" height="200" fill="#fbf5e6"/><path d="M${MARGIN} 160h${INNER}" stroke="${QUIET}" stroke-dasharray="2 8"/>`;
-  const label = text(caption, MARGIN, 42, { font: NAMES, weight: 600, size: 32 });
+  const ground = `<rect x="${MARGIN_PX}" y="60" width="${INNER}" height="200" fill="#fbf5e6"/><path d="M${MARGIN_PX} 160h${INNER}" stroke="${QUIET}" stroke-dasharray="2 8"/>`;
+  const label = text(caption, MARGIN_PX, 42, { font: NAMES, weight: 600, size: 32 });
   return { drawn: `${label}${ground}${lines.join("")}${key(seats)}`, height: 330 };
 }
 
-const BAR = 44; // from one bar to the next
+const BAR_STEP_PX = 44; // from one bar to the next
 
 /** How often each score was reached, one's own in gold. */
 function spread({ scores, caption }: Story): Part {
   if (!scores.length) return { drawn: "", height: 0 };
   const most = Math.max(...scores.map(({ times }) => times));
   const bars = scores.map(({ label, times, isMine }, n) => {
-    const y = 66 + n * BAR;
+    const y = 66 + n * BAR_STEP_PX;
     const width = Math.max(8, ((INNER - 260) * times) / most);
     return (
-      text(label, MARGIN + 120, y + 25, { font: NAMES, weight: 700, size: 32, anchor: "middle" }) +
-      `<rect x="${MARGIN + 190}" y="${y}" width="${width}" height="${BAR - 12}" rx="6" fill="${isMine ? "#d9a441" : "#28704a"}"/>` +
-      text(String(times), MARGIN + 204 + width, y + 25, { font: NAMES, weight: 600, size: 30 })
+      text(label, MARGIN_PX + 120, y + 25, { font: NAMES, weight: 700, size: 32, anchor: "middle" }) +
+      `<rect x="${MARGIN_PX + 190}" y="${y}" width="${width}" height="${BAR_STEP_PX - 12}" rx="6" fill="${isMine ? "#d9a441" : "#28704a"}"/>` +
+      text(String(times), MARGIN_PX + 204 + width, y + 25, { font: NAMES, weight: 600, size: 30 })
     );
   });
-  const title = text(caption, MARGIN, 42, { font: NAMES, weight: 600, size: 32 });
-  return { drawn: title + bars.join(""), height: 90 + scores.length * BAR };
+  const title = text(caption, MARGIN_PX, 42, { font: NAMES, weight: 600, size: 32 });
+  return { drawn: title + bars.join(""), height: 90 + scores.length * BAR_STEP_PX };
 }
 
 /** Whose line is whose. */
@@ -190,7 +198,7 @@ function key(seats: Story["seats"]): string {
   return seats
     .map(({ name }, seat) => {
       const { colour, dashes, mark } = penOf(seat);
-      const x = MARGIN + seat * room;
+      const x = MARGIN_PX + seat * room;
       return (
         `<path d="M${x} 292h64" stroke="${colour}" stroke-width="6" stroke-dasharray="${dashes}"/>` +
         `<path d="${mark}" transform="translate(${x + 32} 292) scale(1.8)" fill="${colour}" stroke="${CREAM}"/>` +
@@ -201,7 +209,7 @@ function key(seats: Story["seats"]): string {
 }
 
 function foot(height: number): string {
-  return text("Tavolino", WIDTH / 2, height - 52, {
+  return text("Tavolino", WIDTH_PX / 2, height - 52, {
     font: NAMES,
     weight: 700,
     size: 40,
@@ -230,10 +238,10 @@ function text(
 ): string {
   const isLong = fit !== undefined && measured(words, `${weight} ${size}px "${font}"`) > fit;
   const squeeze = isLong ? ` textLength="${fit}" lengthAdjust="spacingAndGlyphs"` : "";
-  return `<text x="${x}" y="${y}" font-family="'${font}'" font-weight="${weight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${squeeze}>${escaped(words)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="'${font}'" font-weight="${weight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${squeeze}>${escapeXml(words)}</text>`;
 }
 
-const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 let pen: CanvasRenderingContext2D | null = null;
 
@@ -262,21 +270,21 @@ export async function renderPicture(story: Story): Promise<Blob> {
   const letters = await embedFonts(TYPEFACES);
   await Promise.all([`700 46px "${NAMES}"`, `400 32px "${WORDS}"`].map((font) => document.fonts.load(font)));
   const { svg, height } = drawPicture(story, letters);
-  const image = new Image(WIDTH, height);
+  const image = new Image(WIDTH_PX, height);
   image.src = await dataUrl(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();
-  return settled(image, height);
+  return drawTwice(image, height);
 }
 
-const ROUNDS = 3;
+const MAX_DRAWS = 3;
 
 /** Browsers begin to read the letters within a drawing when it is first drawn, and call it decoded before they are
  * done: so it is drawn, and drawn again a moment later. */
-async function settled(image: HTMLImageElement, height: number): Promise<Blob> {
+async function drawTwice(image: HTMLImageElement, height: number): Promise<Blob> {
   const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
+  canvas.width = WIDTH_PX;
   canvas.height = height;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_DRAWS; round++) {
     await new Promise((resolve) => setTimeout(resolve, round * 100));
     canvas.getContext("2d")?.drawImage(image, 0, 0);
   }

@@ -26,13 +26,13 @@ export function questionOf(table: TableStore): string {
   return language.has(short) ? say(short) : table.asks;
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The moves that touch nothing, as buttons. */
 export function waysOf(table: TableStore): AskButton[] {
   const bare = table.view?.legal.filter((choice) => !choice.touches.length) ?? [];
   return bare.map(({ move, text }) => ({
-    label: capitalised(table.label(move) || text),
+    label: capitalise(table.label(move) || text),
     onclick: () => table.play(move),
     isMain: bare.length === table.view?.legal.length && bare.length === 1,
   }));

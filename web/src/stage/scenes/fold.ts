@@ -30,12 +30,12 @@ export function foldAt(at: Point): Fold {
   const way = Math.hypot(dx, dy) || 1e-6;
   const normal: Point = [dx / way, dy / way];
   const middle: Point = [(CORNER[0] + at[0]) / 2, (CORNER[1] + at[1]) / 2];
-  const gone = cutOff(EDGES, middle, normal, -1);
+  const gone = cutPolygon(EDGES, middle, normal, -1);
   return {
-    flat: cutOff(EDGES, middle, normal, 1),
+    flat: cutPolygon(EDGES, middle, normal, 1),
     over: gone.map(([x, y]) => [CARD_WIDTH - x, y]),
     middle,
-    matrix: mirrored(middle, normal),
+    matrix: mirrorAt(middle, normal),
     share: way / Math.hypot(CARD_WIDTH, CARD_HEIGHT),
   };
 }
@@ -61,7 +61,7 @@ function sideOf([x, y]: Point, middle: Point, normal: Point): number {
 }
 
 /** The part of a polygon on one side of a line. */
-function cutOff(polygon: Point[], middle: Point, normal: Point, keep: 1 | -1): Point[] {
+function cutPolygon(polygon: Point[], middle: Point, normal: Point, keep: 1 | -1): Point[] {
   return polygon.flatMap((a, n) => {
     const b = polygon[(n + 1) % polygon.length] as Point;
     const [sideA, sideB] = [keep * sideOf(a, middle, normal), keep * sideOf(b, middle, normal)];
@@ -75,7 +75,7 @@ function between(a: Point, b: Point, share: number): Point {
 }
 
 /** The face, which is the mirror of the back, mirrored about the fold. */
-function mirrored([mx, my]: Point, [nx, ny]: Point): Fold["matrix"] {
+function mirrorAt([mx, my]: Point, [nx, ny]: Point): Fold["matrix"] {
   const [xx, xy, yy] = [2 * ny * ny - 1, -2 * nx * ny, 2 * nx * nx - 1];
   return [-xx, -xy, xy, yy, mx + xx * (CARD_WIDTH - mx) - xy * my, my + xy * (CARD_WIDTH - mx) - yy * my];
 }

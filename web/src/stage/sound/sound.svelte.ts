@@ -7,7 +7,7 @@ import { RECIPES, type SoundName, type Voice } from "./recipes";
 const SHAKES = { turn: [30], attacked: [40, 60, 40], peel: [60], goal: [120] } as const;
 export type Shake = keyof typeof SHAKES;
 
-const NOISE_SECONDS = 2;
+const NOISE_S = 2;
 const SILENCE = 0.0001;
 const FULL_VOLUME = 1;
 
@@ -108,7 +108,7 @@ function slide(what: AudioParam, { from, to }: Voice, start: number, end: number
 }
 
 function hissOf(air: AudioContext): AudioBuffer {
-  const buffer = air.createBuffer(1, air.sampleRate * NOISE_SECONDS, air.sampleRate);
+  const buffer = air.createBuffer(1, air.sampleRate * NOISE_S, air.sampleRate);
   const data = buffer.getChannelData(0);
   for (let n = 0; n < data.length; n++) data[n] = Math.random() * 2 - 1;
   return buffer;

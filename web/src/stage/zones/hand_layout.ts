@@ -15,7 +15,7 @@ export interface HeldCard {
 const TWIN = 0.2;
 const OTHER = 0.88;
 /** More widths than these are two rows on a phone. */
-const MOST_SLOTS = 6.2;
+const MAX_SLOTS = 6.2;
 
 /** The cards of a hand in the order of the game's own list of kinds, but for those that lie elsewhere. */
 export function heldCards(
@@ -38,7 +38,7 @@ export function slotsOf(cards: HeldCard[]): number {
 
 /** One row, or on a narrow screen two of about the same width. */
 export function rowsOf(cards: HeldCard[], isNarrow: boolean): HeldCard[][] {
-  if (!isNarrow || slotsOf(cards) <= MOST_SLOTS) return [cards];
+  if (!isNarrow || slotsOf(cards) <= MAX_SLOTS) return [cards];
   const splits = cards.flatMap((card, at) =>
     at && !card.isTwin ? [[cards.slice(0, at), cards.slice(at)]] : [],
   );
