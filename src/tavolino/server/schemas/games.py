@@ -214,7 +214,14 @@ class DeckFaultInfo(Struct):
 
     @classmethod
     def of(cls, fault: DeckFault, language: str) -> "DeckFaultInfo":
-        return cls(fault.line, fault.card, list(fault.fields), fault.key, fault.text(language), fault.detail(language))
+        return cls(
+            fault.line,
+            fault.card,
+            list(fault.fields),
+            fault.key,
+            fault.text(language),
+            fault.detail(language),
+        )
 
 
 class DeckCheck(Struct):
