@@ -74,21 +74,28 @@ class SeatedGame:
         return str(self.match.view(None))
 
 
-class TurnEnv(AECEnv):  # type: ignore[misc] # the library is not always there
+class SeatedEnv:
+    """What both kinds of environment show of their game."""
+
+    def take_seats(self, table: SeatedGame, render_mode: str | None) -> None:
+        self.table = table
+        self.render_mode = render_mode
+        self.possible_agents = table.agents.copy()
+        self.agents: list[str] = []
+        self.observation_space = table.observation_space
+        self.action_space = table.action_space
+        self.cycles = 0
+
+
+class TurnEnv(SeatedEnv, AECEnv):  # type: ignore[misc] # the library is not always there
     """One agent after the other is asked. Those who decide in secret go in order, and see nothing of each other."""
 
     def __init__(
         self, game: Game | str, seats: int | None, max_cycles: int | None, render_mode: str | None
     ) -> None:
         super().__init__()
-        self.table = SeatedGame(game, seats, max_cycles, has_wait=False)
+        self.take_seats(SeatedGame(game, seats, max_cycles, has_wait=False), render_mode)
         self.metadata = describe(self.table, is_parallelizable=False)
-        self.render_mode = render_mode
-        self.possible_agents = self.table.agents.copy()
-        self.agents: list[str] = []
-        self.observation_space = self.table.observation_space
-        self.action_space = self.table.action_space
-        self.cycles = 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
@@ -139,20 +146,14 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # the library is not always there
         """Nothing is open."""
 
 
-class LockstepEnv(ParallelEnv):  # type: ignore[misc] # the library is not always there
+class LockstepEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc] # the library is not always there
     """All agents act at every step. The last action of each is to wait: the only one of those who are not asked."""
 
     def __init__(
         self, game: Game | str, seats: int | None, max_cycles: int | None, render_mode: str | None
     ) -> None:
-        self.table = SeatedGame(game, seats, max_cycles, has_wait=True)
+        self.take_seats(SeatedGame(game, seats, max_cycles, has_wait=True), render_mode)
         self.metadata = describe(self.table, is_parallelizable=True)
-        self.render_mode = render_mode
-        self.possible_agents = self.table.agents.copy()
-        self.agents: list[str] = []
-        self.observation_space = self.table.observation_space
-        self.action_space = self.table.action_space
-        self.cycles = 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -13,7 +13,7 @@ def play(entrants: int, seed: int) -> tuple[Cup[int], list[Result[int]]]:
     rng, bracket = random.Random(seed), double_bracket(entrants)
     results: dict[int, list[Result[int]]] = {}
     while not (cup := fill_bracket(bracket, range(entrants), results)).is_over:
-        tie = rng.choice(cup.ready_ties)
+        tie = rng.choice([tie for tie in cup.ties if tie.is_ready])
         assert tie.home is not None
         assert tie.away is not None
         results[tie.tie.number] = [Result(tie.home, tie.away, rng.choice([(1, 0), (0, 1)]))]
@@ -66,4 +66,4 @@ def test_the_last_final_is_played_only_if_the_unbeaten_team_loses() -> None:
         bracket, range(4), {**results, final.tie.number: [Result(final.home, final.away, (0, 2))]}
     )
     assert not lost.is_over
-    assert [tie.tie.part for tie in lost.ready_ties] == [BracketPart.DECIDER]
+    assert [tie.tie.part for tie in lost.ties if tie.is_ready] == [BracketPart.DECIDER]

@@ -39,10 +39,6 @@ class Cup(Generic[TeamT]):
     ties: tuple[CupTie[TeamT], ...]
 
     @property
-    def ready_ties(self) -> tuple[CupTie[TeamT], ...]:
-        return tuple(tie for tie in self.ties if tie.is_ready)
-
-    @property
     def is_over(self) -> bool:
         return all(tie.decision for tie in self.ties)
 

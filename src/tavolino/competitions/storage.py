@@ -3,8 +3,8 @@
 A database keeps them so, and a browser too.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 
@@ -36,23 +36,31 @@ class StoredCompetition(CompetitionSummary):
     entries: tuple[StoredEntry, ...] = ()
 
 
+@dataclass(frozen=True)
+class EntryBatch:
+    """Entries that are written together, with the records of their matches by number. `name` is the competition's from
+    now on. The deals of `opened` rounds are no secret any more.
+    """
+
+    entries: tuple[StoredEntry, ...]
+    records: Mapping[int, str] = field(default_factory=dict)
+    finished: int | None = None
+    name: str | None = None
+    opened: Sequence[int] = ()
+
+    @property
+    def at(self) -> int:
+        return max(entry.at for entry in self.entries)
+
+
 class CompetitionStorage(Protocol):
     """Keeps competitions. What it has written is on disk."""
 
     async def add(self, row: StoredCompetition, records: dict[int, str] | None = None) -> None:
         """Add a competition. One that was imported has entries already."""
 
-    async def append(
-        self,
-        id: str,
-        entries: tuple[StoredEntry, ...],
-        records: dict[int, str] | None = None,
-        finished: int | None = None,
-        name: str | None = None,
-        opened: Sequence[int] = (),
-    ) -> bool:
-        """Write entries and the records of their matches: all of it or nothing. `name` is the name from now on. The
-        deals of `opened` rounds are no secret any more.
+    async def append(self, id: str, batch: EntryBatch) -> bool:
+        """Write all of it or nothing.
 
         False: somebody else has written an entry of that number, or the competition has gone.
         """

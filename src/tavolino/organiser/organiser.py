@@ -11,6 +11,7 @@ from tavolino.bots.roster import bot_factory
 from tavolino.competitions.storage import (
     CompetitionStorage,
     CompetitionSummary,
+    EntryBatch,
     StoredCompetition,
     StoredEntry,
 )
@@ -186,7 +187,8 @@ class Organiser:
         lines = tuple(map(encode_entry, entries))
         name = after.book.charter.name
         opened = after.book.progress.over_rounds
-        is_written = await self.storage.append(loaded.id, lines, records, finished, name, opened)
+        batch = EntryBatch(lines, records, finished, name, opened)
+        is_written = await self.storage.append(loaded.id, batch)
         return self.cache.put(after) if is_written else None
 
     async def line_up(self, id: str, match: str) -> FixtureLineUp:

@@ -1,12 +1,12 @@
 """Competitions in the browser's storage: a row, and a line for each entry and each record."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
 
-from tavolino.competitions.storage import CompetitionSummary, StoredCompetition, StoredEntry
+from tavolino.competitions.storage import CompetitionSummary, EntryBatch, StoredCompetition, StoredEntry
 from tavolino.pocket.key_values import KeyValues, number_key
 
 ROW: Final = "competition/"
@@ -27,7 +27,9 @@ def encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def entry_lines(id: str, entries: tuple[StoredEntry, ...], records: dict[int, str]) -> dict[str, str | None]:
+def entry_lines(
+    id: str, entries: tuple[StoredEntry, ...], records: Mapping[int, str]
+) -> dict[str, str | None]:
     lines = {number_key(f"{ENTRY}{id}/", entry.number): encode(entry) for entry in entries}
     return {**lines, **{number_key(f"{RECORD}{id}/", number): text for number, text in records.items()}}
 
@@ -50,22 +52,14 @@ class PocketCompetitions:
         lines = entry_lines(row.id, row.entries, records or {})
         await self.disk.commit({ROW + row.id: encode(replace(row, entries=())), **lines})
 
-    async def append(
-        self,
-        id: str,
-        entries: tuple[StoredEntry, ...],
-        records: dict[int, str] | None = None,
-        finished: int | None = None,
-        name: str | None = None,
-        opened: Sequence[int] = (),
-    ) -> bool:
+    async def append(self, id: str, batch: EntryBatch) -> bool:
         row = await self.row(id)
-        if row is None or entries[0].number != await self.count_entries(id) + 1:
+        if row is None or batch.entries[0].number != await self.count_entries(id) + 1:
             return False
-        touched = max(entry.at for entry in entries)
-        row = replace(row, touched=touched, finished=finished, name=row.name if name is None else name)
-        lines = entry_lines(id, entries, records or {})
-        await self.disk.commit({ROW + id: encode(row), **lines, **await self.opened_deals(id, opened)})
+        name = row.name if batch.name is None else batch.name
+        row = replace(row, touched=batch.at, finished=batch.finished, name=name)
+        lines = entry_lines(id, batch.entries, batch.records)
+        await self.disk.commit({ROW + id: encode(row), **lines, **await self.opened_deals(id, batch.opened)})
         return True
 
     async def opened_deals(self, id: str, rounds: Sequence[int]) -> dict[str, str]:

@@ -129,11 +129,6 @@ class PocketTables:
         row = await self.row(table_id)
         await self.change_row(table_id, removed=(row.removed if row else frozenset()) | {guest_id})
 
-    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
-        row = await self.row(table_id)
-        others = {number: hash for number, hash in (row.invites if row else {}).items() if number != seat}
-        await self.change_row(table_id, invites=others if invite is None else {**others, seat: invite})
-
     async def change_row(self, table_id: str, **changes: object) -> None:
         row = await self.row(table_id)
         if row:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import delete
 
+from tavolino.competitions.storage import EntryBatch
 from tavolino.core.faults import Fault
 from tavolino.store import Store
 from tavolino.store.schema import competition_entries
@@ -32,27 +33,29 @@ async def test_what_was_written_is_read_again(store: Store) -> None:
 
 async def test_entries_follow_with_their_records_and_the_end(store: Store) -> None:
     await store.competitions.add(competition("c"))
-    assert await store.competitions.append("c", lines(1, 2))
-    assert await store.competitions.append("c", lines(3, 1), {3: "the final"}, finished=START + 5)
+    assert await store.competitions.append("c", EntryBatch(lines(1, 2)))
+    assert await store.competitions.append("c", EntryBatch(lines(3, 1), {3: "the final"}, finished=START + 5))
     assert await numbers(store, "c") == [1, 2, 3]
     found = await store.competitions.get("c")
     assert found is not None
     assert found.finished == START + 5
-    assert await store.competitions.append("c", lines(4, 1))
+    assert await store.competitions.append("c", EntryBatch(lines(4, 1)))
     [listed] = await store.competitions.list_of_owner(None)
     assert listed.finished is None, "a correction may open it again"
 
 
 async def test_a_number_that_is_taken_is_not_written_again_nor_anything_with_it(store: Store) -> None:
     await store.competitions.add(competition("c", entries=2))
-    assert not await store.competitions.append("c", lines(2, 2), {3: "a record"})
+    assert not await store.competitions.append("c", EntryBatch(lines(2, 2), {3: "a record"}))
     assert await numbers(store, "c") == [1, 2]
     assert await store.competitions.records("c") == {}
 
 
 async def test_of_many_who_write_the_same_number_one_is_first(store: Store) -> None:
     await store.competitions.add(competition("c"))
-    written = await asyncio.gather(*(store.competitions.append("c", lines(1, 1)) for _ in range(10)))
+    written = await asyncio.gather(
+        *(store.competitions.append("c", EntryBatch(lines(1, 1))) for _ in range(10))
+    )
     assert sorted(written) == [False] * 9 + [True]
     assert await numbers(store, "c") == [1]
 
@@ -61,7 +64,7 @@ async def test_nothing_is_written_for_a_competition_that_has_gone(store: Store) 
     await store.competitions.add(competition("c", entries=3), {1: "a record"})
     assert await store.competitions.delete("c")
     assert not await store.competitions.delete("c")
-    assert not await store.competitions.append("c", lines(4, 1))
+    assert not await store.competitions.append("c", EntryBatch(lines(4, 1)))
     assert await store.competitions.get("c") is None
     assert await store.competitions.records("c") == {}
 
@@ -86,7 +89,7 @@ async def test_a_gap_is_told(store: Store) -> None:
 async def test_the_last_number_and_the_entries_after_another(store: Store) -> None:
     await store.competitions.add(competition("c"))
     assert await store.competitions.last_number("c") == 0
-    await store.competitions.append("c", lines(1, 3))
+    await store.competitions.append("c", EntryBatch(lines(1, 3)))
     assert await store.competitions.last_number("c") == 3
     assert await store.competitions.entries_after("c", 1) == lines(2, 2)
     assert await store.competitions.entries_after("c", 3) == ()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tavolino.core.counts import zeros
 from tavolino.core.observation import FLAG, Layout, Row
-from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT, SKILLS
+from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT
 from tavolino.games.mister.engine.shot import chosen_direction
 from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
@@ -24,7 +24,6 @@ from tavolino.games.mister.engine.state import (
 
 QUESTIONS: Final = 9
 DIRECTIONS: Final = 3
-SKILL_COUNT: Final = len(SKILLS)
 MAX_FIGURE: Final = 99  # no figure on a card is higher
 MAX_SHUFFLES: Final = 99
 RESULT_PARTS: Final = 5

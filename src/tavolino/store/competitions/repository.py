@@ -1,6 +1,6 @@
 """Competitions: a charter, and numbered entries that are written once and never changed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tavolino.competitions.storage import CompetitionSummary, StoredCompetition, StoredEntry
+from tavolino.competitions.storage import CompetitionSummary, EntryBatch, StoredCompetition, StoredEntry
 from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
 from tavolino.store.schema import competition_deals, competition_entries, competition_records, competitions
@@ -31,31 +31,16 @@ class CompetitionRepository(Repository):
 
         await self.group_commit.run(job)
 
-    async def append(
-        self,
-        id: str,
-        entries: tuple[StoredEntry, ...],
-        records: dict[int, str] | None = None,
-        finished: int | None = None,
-        name: str | None = None,
-        opened: Sequence[int] = (),
-    ) -> bool:
-        """Write entries and the records of their matches: all of it or nothing. `name` is the name from now on. The
-        deals of `opened` rounds are no secret any more.
-
-        False: somebody else has written an entry of that number, or the competition has gone.
-        """
-        touched = max(entry.at for entry in entries)
-
+    async def append(self, id: str, batch: EntryBatch) -> bool:
         def job(connection: Connection) -> None:
-            insert_entries(connection, id, entries, records or {})
+            insert_entries(connection, id, batch.entries, batch.records)
             own = update(competitions).where(competitions.c.id == id)
-            title = {} if name is None else {"name": name}
-            connection.execute(own.values(touched=touched, finished=finished, **title))
-            if opened:
+            title = {} if batch.name is None else {"name": batch.name}
+            connection.execute(own.values(touched=batch.at, finished=batch.finished, **title))
+            if batch.opened:
                 sealed = (competition_deals.c.competition_id == id, competition_deals.c.opened.is_(None))
-                rounds = update(competition_deals).where(*sealed, competition_deals.c.round.in_(opened))
-                connection.execute(rounds.values(opened=touched))
+                rounds = update(competition_deals).where(*sealed, competition_deals.c.round.in_(batch.opened))
+                connection.execute(rounds.values(opened=batch.at))
 
         try:
             await self.group_commit.run(job)
@@ -148,7 +133,7 @@ async def read_entries(connection: AsyncConnection, id: str, after: int = 0) -> 
 
 
 def insert_entries(
-    connection: Connection, id: str, entries: tuple[StoredEntry, ...], records: dict[int, str]
+    connection: Connection, id: str, entries: tuple[StoredEntry, ...], records: Mapping[int, str]
 ) -> None:
     if entries:
         lines = [{"competition_id": id, **asdict(entry)} for entry in entries]
