@@ -26,6 +26,7 @@ GUIDES = (
     "docs/decks.md",
     "docs/daily-deal.md",
     "docs/fair-deals.md",
+    "docs/many-workers.md",
     "docs/running-a-server.md",
 )
 TOP_FOLDERS = ("src/", "tests/", "web/", "tools/", "docs/")

@@ -69,7 +69,7 @@ ROOMS = {
         " > guards ports > faults frames leave_deadlines logs rows wake_timer"
     ),
     "store": (
-        "__init__ > retention > backups many store > competitions people server_state tables > repository"
+        "__init__ > retention > backups cluster store > competitions people server_state tables > repository"
         " > group_commit > migrate server_lock writing > database migrations > faults rows schema"
     ),
     "lab": (

@@ -16,9 +16,9 @@ from tavolino.core.faults import Fault
 from tavolino.core.options import plain_setting
 from tavolino.core.records.record import Record
 from tavolino.live.bot_turns import BotTurns
+from tavolino.live.catch_up import FOLLOW_S, catch_up, rebuild, seats_wrongly_gone
 from tavolino.live.change_writer import ChangeWriter, DiskState
 from tavolino.live.faults import LiveFault
-from tavolino.live.following import FOLLOW_S, catch_up, rebuild, seats_wrongly_gone
 from tavolino.live.frames.close_codes import CLOSE_OUR_FAULT
 from tavolino.live.frames.server_frames import (
     DoneFrame,

@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from tavolino.live.analysis_jobs import AnalysisJobs
+from tavolino.live.catch_up import read_table
 from tavolino.live.faults import LiveFault
-from tavolino.live.following import read_table
 from tavolino.live.frames.close_codes import CLOSE_RESTART
 from tavolino.live.guards.tokens import RandomSource, hash_secret
 from tavolino.live.live_table import LiveTable

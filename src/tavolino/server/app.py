@@ -34,8 +34,8 @@ from tavolino.server.jobs.job_process import JobProcess
 from tavolino.server.routes import API_MODULES, ROOT_MODULES
 from tavolino.server.routes.printing import PRINT_DEPENDENCIES, PrintQueue
 from tavolino.server.routes.table_socket import table_socket
+from tavolino.store.cluster.clock import DatabaseClock
 from tavolino.store.database import SQLITE, default_url
-from tavolino.store.many.clock import DatabaseClock
 from tavolino.store.retention import (
     archive_stale_tables,
     delete_archived_tables,

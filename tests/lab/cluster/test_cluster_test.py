@@ -12,6 +12,7 @@ from rich.console import Console
 
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.lab.cluster.balancer import Balancer, table_part
+from tavolino.lab.cluster.breakable_line import CutLine
 from tavolino.lab.cluster.cluster_plan import CUT, KILL, NEWS, TROUBLES, ClusterPlan
 from tavolino.lab.cluster.cluster_test import (
     ClusterFigures,
@@ -20,9 +21,8 @@ from tavolino.lab.cluster.cluster_test import (
     everyone_is_back,
 )
 from tavolino.lab.cluster.crowd import ClusterTable, Crowd, CrowdTimes
-from tavolino.lab.cluster.cut_line import CutLine
+from tavolino.lab.cluster.fault_injection import FaultInjector
 from tavolino.lab.cluster.report import cluster_page
-from tavolino.lab.cluster.troubles import Troubles
 from tavolino.lab.cluster.usage import ClusterUsage
 from tavolino.lab.load.client import ServerAddress
 from tavolino.lab.load.load_test import run_in_loop
@@ -59,9 +59,9 @@ def figures(trouble: str = KILL, kills: int = 2) -> ClusterFigures:
 # -- Real workers
 
 
-async def shake(cluster_troubles: Troubles, crowd: Crowd, *kinds: str) -> None:
+async def shake(injector: FaultInjector, crowd: Crowd, *kinds: str) -> None:
     for kind in kinds:
-        await cluster_troubles.kinds[kind]()
+        await injector.kinds[kind]()
         await everyone_is_back(crowd)
 
 
@@ -73,7 +73,7 @@ def test_nothing_accepted_is_lost_whatever_happens_to_a_worker() -> None:
         async with cluster_with_crowd(plan) as (cluster, crowd):
             await crowd.open_tables()
             crowd.expects_outages = True
-            await shake(Troubles(cluster, crowd, 0.5, Random(5)), crowd, CUT, NEWS, KILL)
+            await shake(FaultInjector(cluster, crowd, 0.5, Random(5)), crowd, CUT, NEWS, KILL)
             found = ClusterFigures(plan=plan)
             await finish_matches(crowd, {table: table.moves_done for table in crowd.playing}, found)
             await examine_records(crowd, found)

@@ -233,7 +233,7 @@ def test_of_two_who_change_one_result_the_second_is_told_the_firsts(mara: Person
 
 
 def test_what_else_happens_to_matches_and_teams(mara: Person) -> None:
-    id = create_drawn(mara, "Troubles")
+    id = create_drawn(mara, "FaultInjector")
     path = f"/api/competitions/{id}"
     good(mara.post(f"{path}/matches/1/postpone", {"until": "Thursday"}))
     good(mara.post(f"{path}/matches/2/forfeit", {"side": "away"}))

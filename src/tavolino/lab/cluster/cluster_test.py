@@ -15,8 +15,8 @@ from typing import Final
 from tavolino.lab.cluster.balancer import Balancer
 from tavolino.lab.cluster.cluster_plan import ClusterPlan
 from tavolino.lab.cluster.crowd import Crowd, CrowdTimes
+from tavolino.lab.cluster.fault_injection import FaultInjector
 from tavolino.lab.cluster.postgres_server import USER, installed_programs, running_postgres
-from tavolino.lab.cluster.troubles import Troubles
 from tavolino.lab.cluster.usage import ClusterUsage, read_cluster_usage
 from tavolino.lab.cluster.worker_processes import WorkerProcesses, running_workers
 from tavolino.lab.load.client import ANSWER_TIMEOUT_S, wait_until
@@ -102,14 +102,14 @@ async def measure_trouble(
 ) -> None:
     """Trouble at random moments; without any, the time that was asked for."""
     plan = figures.plan
-    troubles = Troubles(cluster, crowd, plan.hold, crowd.rng)
+    injector = FaultInjector(cluster, crowd, plan.hold, crowd.rng)
     crowd.times, crowd.stats = CrowdTimes(), LoadStats(faults=crowd.stats.faults)
     crowd.expects_outages = plan.kills > 0
     before, start, ours = read_cluster_usage(cluster), perf_counter(), process_time()
     for _ in range(plan.kills or plan.ticks):
         if plan.kills:
             await asyncio.sleep(crowd.rng.uniform(0, plan.seconds))
-            await troubles.kinds[plan.trouble]()
+            await injector.kinds[plan.trouble]()
             crowd.start_task(crowd.open_tables())
         else:
             await asyncio.sleep(plan.seconds / plan.ticks)

@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from tavolino.lab.cluster.cut_line import CutLine
+from tavolino.lab.cluster.breakable_line import CutLine
 from tavolino.lab.cluster.postgres_server import USER, PostgresServer
 from tavolino.lab.load.client import ServerAddress
 from tavolino.lab.load.server_process import HOST, ServerProcess

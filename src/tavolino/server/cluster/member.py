@@ -20,10 +20,10 @@ from tavolino.live.table_registry import TableRegistry
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.build_info import app_version
 from tavolino.server.cluster.thinking import SharedThinker, ThinkingPlace
-from tavolino.store.many.bus import NewsBus, open_bus
-from tavolino.store.many.clock import DatabaseClock
-from tavolino.store.many.thoughts import ThoughtRepository
-from tavolino.store.many.workers import DRAINING, WorkerRepository
+from tavolino.store.cluster.bus import NewsBus, open_bus
+from tavolino.store.cluster.clock import DatabaseClock
+from tavolino.store.cluster.thinking_jobs import ThoughtRepository
+from tavolino.store.cluster.workers import DRAINING, WorkerRepository
 from tavolino.store.store import Store
 
 BEAT_INTERVAL_S: Final = 0.7

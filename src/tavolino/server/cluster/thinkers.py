@@ -5,10 +5,10 @@ import asyncio
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.cluster.member import new_worker_id
 from tavolino.server.cluster.thinking import ThinkingPlace
+from tavolino.store.cluster.bus import open_bus
+from tavolino.store.cluster.thinking_jobs import ThoughtRepository
 from tavolino.store.database import SQLITE, display_url, open_engine
 from tavolino.store.faults import StoreFault
-from tavolino.store.many.bus import open_bus
-from tavolino.store.many.thoughts import ThoughtRepository
 
 
 async def think_for_others(url: str, bus_url: str = "", cores: int = 0) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from tavolino.live.logs import log_error
 from tavolino.live.ports import NOBODY, Asker, Thinker, ThinkingTime
 from tavolino.server.bot_workers.pool import WorkerPool
-from tavolino.store.many.thoughts import Thought, ThoughtRepository
+from tavolino.store.cluster.thinking_jobs import Thought, ThoughtRepository
 from tavolino.table.thinking.match_worker import BotMoveQuestion, MatchPosition, WorkerQuestion
 
 T = TypeVar("T")

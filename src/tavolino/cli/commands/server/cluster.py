@@ -19,7 +19,9 @@ COLUMNS = ("worker", "machine", "version", "state", "tables", "sockets", "moves"
 
 @cluster.command()
 def show(ctx: typer.Context, db: Database) -> None:
-    from tavolino.store.many.look import look_at_cluster  # no other command waits for the database
+    from tavolino.store.cluster.cluster_status import (
+        look_at_cluster,  # no other command waits for the database
+    )
 
     terminal = terminal_of(ctx)
     workers, asleep = asyncio.run(look_at_cluster(db))
@@ -46,7 +48,7 @@ def tell_asleep(terminal: Terminal, asleep: list[str]) -> None:
 
 @cluster.command()
 def drain(ctx: typer.Context, worker: Annotated[str, typer.Argument()], db: Database) -> None:
-    from tavolino.store.many.look import drain_worker
+    from tavolino.store.cluster.cluster_status import drain_worker
 
     if not asyncio.run(drain_worker(db, worker)):
         raise CliFault("no-such-worker", worker=worker)
@@ -55,7 +57,7 @@ def drain(ctx: typer.Context, worker: Annotated[str, typer.Argument()], db: Data
 
 @cluster.command()
 def wake(ctx: typer.Context, table: Annotated[str, typer.Argument()], db: Database) -> None:
-    from tavolino.store.many.look import wake_table
+    from tavolino.store.cluster.cluster_status import wake_table
 
     asyncio.run(wake_table(db, table))
     terminal_of(ctx).out.print(terminal_of(ctx).say("cluster-woken", table=table))

@@ -8,12 +8,12 @@ import pytest
 
 from tavolino.core.faults import Fault
 from tavolino.store import Store, open_store
-from tavolino.store.many import workers as rows
-from tavolino.store.many.bus import Outbox, PostgresBus
-from tavolino.store.many.clock import DatabaseClock
-from tavolino.store.many.look import drain_worker, look_at_cluster
-from tavolino.store.many.thoughts import ThoughtRepository
-from tavolino.store.many.workers import DRAINING, UP, WorkerRepository
+from tavolino.store.cluster import workers as rows
+from tavolino.store.cluster.bus import Outbox, PostgresBus
+from tavolino.store.cluster.clock import DatabaseClock
+from tavolino.store.cluster.cluster_status import drain_worker, look_at_cluster
+from tavolino.store.cluster.thinking_jobs import ThoughtRepository
+from tavolino.store.cluster.workers import DRAINING, UP, WorkerRepository
 from tests.store.support import add_guests, row
 
 pytestmark = pytest.mark.anyio

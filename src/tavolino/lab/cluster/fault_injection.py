@@ -18,7 +18,7 @@ KILL_NEWS: Final = (
 )
 
 
-class Troubles:
+class FaultInjector:
     """Each hits a worker that is well, or all of them, lasts for `hold_s`, and is over."""
 
     def __init__(self, cluster: WorkerProcesses, crowd: Crowd, hold_s: float, rng: Random) -> None:

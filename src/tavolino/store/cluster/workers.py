@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tavolino.store.cluster.clock import NOW_MS
 from tavolino.store.faults import StoreFault
-from tavolino.store.many.clock import NOW_MS
 from tavolino.store.server_state import UPTIME_MS
 
 LEASE_MS: Final = 2_500

@@ -3,9 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from tavolino.store.cluster.workers import WorkerRepository, WorkerRow
 from tavolino.store.database import SQLITE, display_url, open_engine, report_unreachable
 from tavolino.store.faults import StoreFault
-from tavolino.store.many.workers import WorkerRepository, WorkerRow
 
 
 @asynccontextmanager
