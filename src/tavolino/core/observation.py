@@ -72,7 +72,7 @@ class Row:
         write_i16_le(self.writer, 1 if is_set else 0)
 
     def one_of(self, which: i64, size: i64) -> None:
-        """Flags of which one is set; none, if `which` is none of them."""
+        """Flags, one of them set; none if `which` is none of them."""
         for at in range(size):
             write_i16_le(self.writer, 1 if at == which else 0)
 

@@ -40,7 +40,7 @@ class TimeSource:
 
 
 class Overtaken(Exception):
-    """Somebody else has changed the table meanwhile: nothing of what was to be written is."""
+    """Somebody else has changed the table meanwhile: nothing was written."""
 
 
 class Journal(Protocol):

@@ -124,7 +124,7 @@ class Postponed(EntryContentBase, frozen=True, tag="postponed"):
 
 
 class Dated(EntryContentBase, frozen=True, tag="dated"):
-    """A round has its day, `2026-11-20`; the time `20:30` is that of the clock on the wall there."""
+    """A round has its day, `2026-11-20`; the time, `20:30`, is local."""
 
     stage: str
     round: int

@@ -85,7 +85,7 @@ class Organiser:
                 raise OrganiserFault("competition-there", name=listed.name)
 
     async def check_titles(self, contents: Sequence[EntryContent], loaded: LoadedCompetition) -> None:
-        """A new name must be free; that of the competition itself is."""
+        """A new name must be free. The competition's own name counts as free."""
         for content in contents:
             is_own = isinstance(content, Retitled) and comparable_name(content.name) == comparable_name(
                 loaded.book.charter.name

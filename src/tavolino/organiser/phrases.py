@@ -39,7 +39,7 @@ def placing_notes(competition: Competition, placing: PlacingLine, texts: Texts) 
 
 
 def match_note(match: MatchLine, texts: Texts) -> str:
-    """How it is with a match whose figures do not tell; nothing beside one that was simply played or is to be."""
+    """The status of a match that its figures do not tell; empty if it was simply played or is still to be played."""
     unusual = ("forfeited", "awarded", "void", "sealed")
     words = [texts.say(f"status-{match.status}")] if match.status in unusual else []
     postponed = [match_date_text(match, texts), match.until] if match.status == "postponed" else []

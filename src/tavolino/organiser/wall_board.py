@@ -170,7 +170,7 @@ class BoardBuilder:
     # -- The knockout
 
     def brackets(self, bracket: BracketLine) -> Iterator[BracketSheet]:
-        """One, or of a double knockout that of each part; the finals have the line of the champion."""
+        """One bracket; a double knockout has one for each part. The finals name the champion."""
         champion = self.name(self.competition.champion)
         if not bracket.is_double:
             yield self.bracket(bracket.ties, champion)

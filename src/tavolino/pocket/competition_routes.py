@@ -162,7 +162,7 @@ async def stop_simulation(host: PocketServices, call: Call, id: str) -> Competit
 
 
 def change(path: str, kind: type[Wishes], content: Callable[..., EntryContent]) -> Route:
-    """A change that is one entry: made of what the request says and, as texts, of what its address names."""
+    """The route of a change that is one entry, made from the body of the request and the texts in its address."""
 
     async def make_change(host: PocketServices, call: Call, id: str, **named: str) -> CompetitionSheet:
         wishes = call.read(kind)

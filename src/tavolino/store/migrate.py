@@ -35,7 +35,7 @@ def is_known(revision: str) -> bool:
 
 
 def current_revision(connection: Connection) -> str | None:
-    """Where a database stands; None for a new one. That of a newer program is refused."""
+    """The revision of a database; None for a new one. A database of a newer program is refused."""
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is not None and not is_known(revision):
         raise StoreFault("db-newer")

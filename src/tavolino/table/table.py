@@ -289,7 +289,7 @@ class Table:
         return [decision for decision in decisions if decision.number >= self.record.inherited_moves]
 
     def first_unseen_event(self, seat: int) -> int:
-        """The number of the first event that the seat has not been told: that of its last choice."""
+        """The number of the first event that the seat has not been told: the event of its last choice."""
         decisions = self.past_decisions(seat)
         return decisions[-1].events if decisions else 0
 

@@ -1033,9 +1033,9 @@ export interface WindowSnapshot {
 }
 
 /**
- * As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over and they have
- * stood for `stands` (in seconds, seat by seat) after that. `only`: the viewer has one move, which is made
- * without asking.
+ * How a table stands; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over and they
+ * have stood for `stands` (in seconds, seat by seat) after that. `only`: the viewer has one move, which is
+ * made without asking.
  */
 export interface TableSnapshot {
   started: boolean;

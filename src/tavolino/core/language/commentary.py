@@ -43,7 +43,7 @@ class Reporter:
         return self.texts.say(f"word-{value}") if self.texts.has(f"word-{value}") else str(value)
 
     def move_text(self, move: Move, touches: Sequence[str] = ()) -> str:
-        """A number that stands for a thing on the table is said by the name of what the move touches."""
+        """A number that stands for a card on the table is replaced by the name of that card."""
         args = [self.touched_name(touches) if is_number(arg) else "" for arg in move.args]
         words = {
             name: said or self.argument_text(arg)

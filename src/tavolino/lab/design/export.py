@@ -50,7 +50,7 @@ def body_parts(report: DesignReport, title: str, differences: Sequence[Differenc
 
 
 def interval_plot(report: DesignReport, differences: Sequence[Difference]) -> str:
-    """A dot and its interval for each figure, in units of what a designer would call the same."""
+    """A dot and its interval for each figure, in units of the difference that still counts as the same."""
     shown = [one for one in differences if one.tolerance and one.difference.is_bounded]
     widest = max((abs(end) / one.tolerance for one in shown for end in one.difference[1:]), default=1.0)
     widest = max(widest, 1.5)

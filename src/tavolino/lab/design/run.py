@@ -1,4 +1,4 @@
-"""Plays a plan until it is done, known well enough, or stopped; keeps what there is now and then."""
+"""Plays a plan until it is done, known well enough, or stopped; saves its figures now and then."""
 
 from collections.abc import Callable
 from time import monotonic

@@ -126,7 +126,7 @@ async def first_frame(transport: Transport) -> HelloCommand:
 def new_connection(
     live: LiveTable, hello: HelloCommand, guest: Guest | None, address: str = ""
 ) -> Connection:
-    """With a seat's secret a connection of that seat; else that of a guest who watches."""
+    """A connection of a seat, by the seat's secret; else of a guest who watches."""
     seat = None if hello.secret is None else live.seat_of(hello.secret)
     if seat is None and (hello.secret is not None or guest is None):
         raise LiveFault("bad-token")

@@ -164,7 +164,7 @@ def curves(analysis: Analysis, value: Callable[[ChancesAt, int], float]) -> list
 
 
 def key_moment(swing: Swing, moments: list[TimelineEvent]) -> KeyMoment:
-    """With the first sentences of what happened then."""
+    """A key moment with the first sentences of what happened then."""
     happened = [moment.text for moment in moments if swing.since < moment.move <= swing.number]
     grown = swing.after - swing.before
     return KeyMoment(

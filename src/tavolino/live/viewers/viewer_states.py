@@ -193,7 +193,7 @@ class ViewerStates:
         return self.frames[key]
 
     def shown_time_ms(self, at: int) -> int:
-        """The time to show: that of the snapshot, unless a clock or a window has run for a while since."""
+        """The time to show: the snapshot's, unless a clock or a window has run for a while since."""
         moment, clocks = self.current.at_ms, self.current.clocks
         is_running = self.current.window or any(dial and dial.running_since_ms is not None for dial in clocks)
         return at if is_running and at - moment > FRAME_REUSE_MS else moment

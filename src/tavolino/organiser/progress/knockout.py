@@ -103,7 +103,7 @@ def fill_knockout(
     results: Mapping[int, Sequence[Result[int]]],
     withdrawn: Sequence[int],
 ) -> Knockout:
-    """Fill in the bracket; StrayResult if a result is not that of the teams who meet there."""
+    """Fill in the bracket; StrayResult if a result belongs to other teams than those who meet there."""
     awarded: dict[int, int] = {}
     for tie in bracket.ties if withdrawn else ():
         so_far = {number: legs for number, legs in results.items() if number <= tie.number}

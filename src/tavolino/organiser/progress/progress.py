@@ -168,7 +168,7 @@ class CompetitionProgress:
 
     @cached_property
     def sealed(self) -> frozenset[str]:
-        """The matches of a duplicate of which nothing is told: others have the same cards still to play."""
+        """The matches of a duplicate that show nothing yet: others have the same cards still to play."""
         if not is_duplicate(self.charter.terms):
             return frozenset()
         rounds = {one.round for one in self.table_fixtures}

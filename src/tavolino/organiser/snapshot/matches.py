@@ -28,7 +28,7 @@ def match_lines(book: Book) -> list[MatchLine]:
 
 
 def sealed_line(book: Book, fixture: Fixture) -> MatchLine:
-    """A match that is over and of which nothing else is told."""
+    """A match that is over; nothing else of it is shown."""
     entry, when = book.facts.results[fixture.id].entry, match_date(book, fixture)
     return MatchLine(
         id=fixture.id,
@@ -116,7 +116,7 @@ def match_line(book: Book, fixture: Fixture, counted: Result[int] | None, source
 
 
 def match_date(book: Book, fixture: Fixture) -> MatchDate:
-    """That of the round. A match that was put off has its own, or none."""
+    """The date of its round. A match that was put off has its own, or none."""
     own = book.facts.postponed.get(fixture.id)
     if own:
         return MatchDate(own.day, own.time, own.place)

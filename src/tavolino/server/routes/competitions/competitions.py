@@ -1,4 +1,4 @@
-"""Competitions over HTTP: created, read, exported. What happens in them is in `competition_changes`."""
+"""Competitions over HTTP: created, read, exported. What happens in them is in `changes`."""
 
 import asyncio
 from dataclasses import replace
