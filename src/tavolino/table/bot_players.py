@@ -34,7 +34,7 @@ class SeatedBot(NamedTuple):
 
 
 class BotPlayers:
-    """All bots of a table, new: without memory of earlier moves. Their seeds tell nothing about the seed of the match."""
+    """All bots of a table, without memory of earlier moves. Their seeds tell nothing about the seed of the match."""
 
     def __init__(self, game: Game, seed: int, seats: list[Seat], deputy: str) -> None:
         self.game = game

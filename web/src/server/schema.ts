@@ -1033,7 +1033,7 @@ export interface WindowSnapshot {
 }
 
 /**
- * How a table stands; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over and they
+ * How a table stands. `runs` are the seats whose clocks run, once the `pause` (in seconds) is over and they
  * have stood for `stands` (in seconds, seat by seat) after that. `only`: the viewer has one move, which is
  * made without asking.
  */

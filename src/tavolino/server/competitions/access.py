@@ -60,7 +60,7 @@ class CompetitionAccess:
         return rights_to(self.loaded, self.access, self.caller, self.key)
 
     async def sheet(self, loaded: LoadedCompetition | None = None) -> Response[CompetitionSheet]:
-        """Everything the caller may see, in their language. With many teams it takes long, so it is built in a thread."""
+        """Everything the caller may see, in their language. Many teams take long, so it is built in a thread."""
         encoded: Any = await asyncio.to_thread(self.encode_sheet, loaded or self.loaded)
         return Response(encoded, media_type=MediaType.JSON)
 
