@@ -13,13 +13,13 @@ export interface Audience {
   tell(told: ToldEvent): void;
 }
 
-export interface Clock {
+export interface SceneClock {
   nowMs(): number;
   /** Calls back once, so much later; the result calls it off. */
   after(ms: number, act: () => void): () => void;
 }
 
-const BROWSER_CLOCK: Clock = {
+const BROWSER_CLOCK: SceneClock = {
   nowMs: () => performance.now(),
   after: (ms, act) => {
     const timer = setTimeout(act, Math.ceil(ms));
@@ -45,7 +45,7 @@ export class Director {
 
   constructor(
     private readonly audience: Audience,
-    private readonly clock: Clock = BROWSER_CLOCK,
+    private readonly clock: SceneClock = BROWSER_CLOCK,
     plan: Plan = (told) => planOf(told, audience.seat),
   ) {
     this.queue = new SceneQueue((told) => (this.isPassing(told) ? inPassing(plan(told)) : plan(told)));

@@ -38,7 +38,7 @@ const BEHIND_MS = 6000;
 /** How long the last still of a scene stays after a skip. */
 const LAST_STILL_MS = 350;
 
-interface Entry {
+interface QueuedFrame {
   frame: ServerFrame;
   heardMs: number;
   told: ToldEvent[];
@@ -47,8 +47,8 @@ interface Entry {
 export class SceneQueue {
   /** The scene on the stage now. */
   scene: Scene | null = null;
-  private waiting: Entry[] = [];
-  private entry: Entry | null = null;
+  private waiting: QueuedFrame[] = [];
+  private entry: QueuedFrame | null = null;
   private isTold = false;
   /** When the last scene ended. */
   private cursorMs = 0;
@@ -131,7 +131,7 @@ export class SceneQueue {
     return true;
   }
 
-  private begin(told: ToldEvent, entry: Entry): void {
+  private begin(told: ToldEvent, entry: QueuedFrame): void {
     const { isTogether, ...planned } = this.plan(told);
     const next = entry.told.findIndex((one, n) => n > 0 && !(isTogether && one.scene === told.scene));
     const together = entry.told.slice(0, next < 0 ? undefined : next);

@@ -8,7 +8,7 @@ interface Line {
   cells: string[];
 }
 
-export interface Card {
+export interface CsvCard {
   line: number;
   cells: string[];
 }
@@ -16,7 +16,7 @@ export interface Card {
 export interface CardTable {
   separator: string;
   columns: string[];
-  cards: Card[];
+  cards: CsvCard[];
   lines: Line[];
 }
 
@@ -46,7 +46,7 @@ export function formatCards(table: CardTable): string {
 }
 
 /** The text with one cell changed, and nothing else. */
-export function withCell(table: CardTable, card: Card, column: number, value: string): string {
+export function withCell(table: CardTable, card: CsvCard, column: number, value: string): string {
   const cells = table.columns.map((_, at) => (at === column ? value : (card.cells[at] ?? "")));
   return formatCards({
     ...table,
@@ -55,7 +55,7 @@ export function withCell(table: CardTable, card: Card, column: number, value: st
 }
 
 /** The text with another card behind this one: the same, but for its id and its name. */
-export function withCopy(table: CardTable, card: Card): string {
+export function withCopy(table: CardTable, card: CsvCard): string {
   const cells = table.columns.map((column, at) =>
     another(column, card.cells[at] ?? "", distinctValues(table, at)),
   );
@@ -63,7 +63,7 @@ export function withCopy(table: CardTable, card: Card): string {
   return formatCards({ ...table, lines: table.lines.toSpliced(at + 1, 0, { line: 0, text: "", cells }) });
 }
 
-export function withoutCard(table: CardTable, card: Card): string {
+export function withoutCard(table: CardTable, card: CsvCard): string {
   return formatCards({ ...table, lines: table.lines.filter((line) => line.line !== card.line) });
 }
 

@@ -17,7 +17,7 @@ import type {
   WelcomeFrame,
 } from "../server/schema";
 
-export type Connection = "connecting" | "open" | "broken" | "closed";
+export type ConnectionStatus = "connecting" | "open" | "broken" | "closed";
 
 /** So much sooner than the server thinks is worth a word. */
 const HURRY_MS = 100;
@@ -32,7 +32,7 @@ interface HeardTimes {
 }
 
 export class TableStore {
-  connection: Connection = $state("connecting");
+  connection: ConnectionStatus = $state("connecting");
   /** The server closed the connection for good, with this code. */
   closeCode: number | null = $state(null);
   welcome: WelcomeFrame | null = $state.raw(null);

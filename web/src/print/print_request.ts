@@ -12,7 +12,7 @@ export const SIZES = ["standard", "poker", "bridge", "euro", "mini", "tarot", "o
 export const FORMS = ["sheets", "single", "images"] as const;
 
 /** A deck of one's own, to be printed instead of the box's. */
-export type OwnDeck = Required<Pick<OwnCardsRequest, "option" | "name" | "text">>;
+export type DeckToPrint = Required<Pick<OwnCardsRequest, "option" | "name" | "text">>;
 
 export interface Wishes {
   what: PrintName;
@@ -38,7 +38,7 @@ export interface Wishes {
 }
 
 /** Of the letters in a deck of one's own, Tavolino has a typeface for the Latin ones alone. */
-export const hasOtherScripts = ({ text }: OwnDeck): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
+export const hasOtherScripts = ({ text }: DeckToPrint): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
 
 export const usualWishes = (what: PrintName): Wishes => ({
   what,

@@ -4,7 +4,7 @@ import { matchesWords } from "../lib/search";
 import type { Paragraph, RulesInfo, RulesSection, RulesTable, Run } from "../server/schema";
 
 export type Block = Paragraph | RulesTable;
-export type Rules = Pick<RulesInfo, "title" | "blocks" | "sections">;
+export type RulesBook = Pick<RulesInfo, "title" | "blocks" | "sections">;
 
 /** Why we play it so: every column of a ruling's row behind its articles, with the column's heading. */
 export type Reasons = Record<string, { label: string; words: Run[] }[]>;
@@ -14,7 +14,7 @@ const REFERENCE_COLUMNS = 2; // of a ruling's row: its name and its articles
 export const plainText = (words: Run[]): string => words.map((word) => word.text).join("");
 
 /** The rulings that the page gives reasons for. */
-export function reasonsOf(book: Rules): Reasons {
+export function reasonsOf(book: RulesBook): Reasons {
   const tables = book.sections.flatMap((section) => section.blocks).filter((block) => block.is === "table");
   return Object.fromEntries(
     tables.flatMap((table) =>
@@ -32,7 +32,7 @@ function reasonsInRow(table: RulesTable, row: Run[][]): Reasons[string] {
 }
 
 /** The book with only what has all these words: articles, and rows of the tables at the end. */
-export function searchRules(book: Rules, words: string): RulesSection[] {
+export function searchRules(book: RulesBook, words: string): RulesSection[] {
   if (!words.trim()) return book.sections;
   const has = (text: string) => matchesWords(text, words);
   return book.sections

@@ -3,7 +3,7 @@
 import { load, save } from "../lib/storage";
 import { IS_STATIC } from "../pocket/address";
 
-class Place {
+class TablePlace {
   isDevice = $state(IS_STATIC || load<string>("place", "server") === "device");
   /** Has a match ever been played on this device? */
   hasDeviceTables = $state(load("device-tables", false));
@@ -34,4 +34,4 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const place = new TablePlace();

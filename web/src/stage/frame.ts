@@ -1,7 +1,7 @@
 /** What surrounds a stage and differs between a table, a lesson, a replay and the big screen. */
 
 import { getContext, setContext, type Snippet } from "svelte";
-import type { Command } from "./touch/keys";
+import type { KeyCommand } from "./touch/keys";
 
 export interface StageFrame {
   /** In the place of the tools, of the ask line. */
@@ -21,7 +21,7 @@ export interface StageFrame {
   /** Over everything: the end. */
   finale?: Snippet;
   isScene?: () => boolean;
-  oncommand?: (command: Command) => void;
+  oncommand?: (command: KeyCommand) => void;
 }
 
 const KEY = Symbol("frame");

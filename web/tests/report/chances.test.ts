@@ -11,7 +11,7 @@ import {
   placeOf,
   formatSigned,
 } from "../../src/report/chances/chances";
-import { drawPicture, wrapText, type Story } from "../../src/report/picture/picture";
+import { drawPicture, wrapText, type PictureStory } from "../../src/report/picture/picture";
 import type { JobProgress, MatchAnalysis } from "../../src/server/schema";
 
 const FRAME = { left: 10, top: 0, width: 100, height: 50, moves: 10 };
@@ -93,7 +93,7 @@ it("draws the page with what happened, and nobody's name becomes markup", () => 
     { name: "Ana & <Bo>", score: 2, won: true },
     { name: "Ilie", score: 1, won: false },
   ];
-  const story: Story = {
+  const story: PictureStory = {
     game: "Rabona",
     day: "today",
     seats,

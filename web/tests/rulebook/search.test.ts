@@ -1,12 +1,12 @@
 /** The rules to search: articles and rows are found by their words, rulings with their reasons. */
 
 import { expect, it } from "vitest";
-import { plainText, reasonsOf, searchRules, type Rules } from "../../src/rulebook/search";
+import { plainText, reasonsOf, searchRules, type RulesBook } from "../../src/rulebook/search";
 import type { Run } from "../../src/server/schema";
 
 const text = (words: string): Run[] => [{ is: "text", text: words }];
 
-const book: Rules = {
+const book: RulesBook = {
   title: "Rabona",
   blocks: [{ is: "paragraph", words: text("A game of tricks.") }],
   sections: [

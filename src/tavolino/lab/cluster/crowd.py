@@ -22,9 +22,10 @@ SETBACKS: Final = ("stale", "not-kept")
 
 @dataclass
 class CrowdTimes:
-    """Seconds. `returns`: from the trouble until a person was shown the table again; `moves_after`: until the next
-    move at a table that it hit was accepted; `stale`: the age of news that the state shown
-    to a person did not have yet; `together` and `apart`: from a move to the other's screen, at the same worker and at another one.
+    """Seconds. `returns`: from the trouble until a person was shown the table again; `moves_after`: until the
+    next move at a table that it hit was accepted; `stale`: the age of news that the state shown to a person did
+    not have yet; `together` and `apart`: from a move to the other's screen, at the same worker and at another
+    one.
     """
 
     returns: list[float] = field(default_factory=list)

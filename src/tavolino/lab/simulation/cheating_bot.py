@@ -1,7 +1,7 @@
 """A bot that sees everything, even the cards to come: it shows how much could at least be won with better play.
 
-It is not in the roster and sits at no table. It assumes that everybody plays by rule of thumb, so it is no bound of what
-can be won: where the game's knowledge is strong, it may even lose to it.
+It is not in the roster and sits at no table. It assumes that everybody plays by rule of thumb, so it is no bound of
+what can be won: where the game's knowledge is strong, it may even lose to it.
 """
 
 from collections.abc import Callable

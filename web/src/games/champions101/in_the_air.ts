@@ -1,7 +1,7 @@
 /** The cards that are held over the table: where they would lie, and what they would come to. */
 
 import type { ChampionsBoard, ChampionsForecast, Choice } from "../../server/schema";
-import { cardOf, forecastOf, type Result } from "./moment";
+import { cardOf, forecastOf, type MoveResult } from "./moment";
 import { colourOf, PENALTY, pileOf, PILES, type PileName, type Tops } from "./position";
 
 /** What a joker could be: a pile, a colour, and what that would come to. */
@@ -9,7 +9,7 @@ export interface JokerChoice {
   move: number;
   pile: PileName;
   colour: string;
-  result: Result;
+  result: MoveResult;
 }
 
 const NOTHING: Tops = { footballers: null, balls: null };

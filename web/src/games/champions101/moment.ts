@@ -10,7 +10,7 @@ import type { Badge } from "../../stage/zones/Hand.svelte";
 import type { NoteText } from "../../stage/asking/Note.svelte";
 import { PENALTY } from "./position";
 
-export type Result = ChampionsForecast["result"];
+export type MoveResult = ChampionsForecast["result"];
 
 export const cardOf = (touch: string): string => touch.slice(touch.indexOf("/") + 1);
 
@@ -19,15 +19,15 @@ export function forecastOf(board: ChampionsBoard, choice: Choice): ChampionsFore
 }
 
 /** What several moves would come to; null if they differ. */
-export function resultOf(board: ChampionsBoard, choices: Choice[]): Result | null {
+export function resultOf(board: ChampionsBoard, choices: Choice[]): MoveResult | null {
   const [only, ...more] = new Set(choices.map((choice) => forecastOf(board, choice)?.result ?? null));
   return more.length ? null : (only ?? null);
 }
 
 // -- On the cards
 
-const GOOD: Result[] = ["pass", "shot", "kick", "goal", "foul"];
-const BAD: Result[] = ["lost", "counter", "cleared", "foul-kick", "saved"];
+const GOOD: MoveResult[] = ["pass", "shot", "kick", "goal", "foul"];
+const BAD: MoveResult[] = ["lost", "counter", "cleared", "foul-kick", "saved"];
 
 /** What a card would come to, written on it. */
 export function badgeOf(board: ChampionsBoard, choices: Choice[], other: string): Badge | null {
@@ -70,7 +70,11 @@ const ARTICLES: Record<string, string> = {
 };
 
 /** The slip of paper: what the cards in the air would come to, or what is asked. */
-export function noteOf(table: TableStore, result: Result | "joker" | null, name: string): NoteText | null {
+export function noteOf(
+  table: TableStore,
+  result: MoveResult | "joker" | null,
+  name: string,
+): NoteText | null {
   if (!table.isMyTurn) return null;
   const about = result ?? table.view?.ask?.key ?? "";
   return {
@@ -134,7 +138,7 @@ export function whyCalm(table: TableStore, card: string, name: string) {
 // -- What a play came to
 
 /** The events that are resolved on the board, and the line of the table of outcomes that they light. */
-const RESOLVED: Record<string, Result | null> = {
+const RESOLVED: Record<string, MoveResult | null> = {
   pass: "pass",
   "pass-lost": "lost",
   cleared: "cleared",
@@ -155,7 +159,7 @@ export interface Happening {
   event: string;
   seat: number;
   other: number;
-  result: Result | null;
+  result: MoveResult | null;
 }
 
 /** The last thing that was resolved. */

@@ -5,7 +5,7 @@ import { zoneOf } from "../../live/zones";
 import type { ChampionsBoard, ChampionsKick, EventValue, ToldEvent, View, Zone } from "../../server/schema";
 
 /** A card on top of a pile: the colour that it counts as, and which of its kind it is among the public ones. */
-export interface Top {
+export interface PileTop {
   card: string;
   colour: string;
   nth: number;
@@ -13,8 +13,8 @@ export interface Top {
 
 /** `below` is seen until the top card has landed. */
 interface Pile {
-  top: Top | null;
-  below: Top | null;
+  top: PileTop | null;
+  below: PileTop | null;
   size: number;
   /** Who laid the top card, if that was seen. */
   by: number | null;
@@ -39,7 +39,7 @@ export const PENALTY = "penalty";
 const KINDS = ["red-footballer", "red-ball", "blue-footballer", "blue-ball", PENALTY];
 export const PILES = ["footballers", "balls"] as const;
 export type PileName = (typeof PILES)[number];
-export type Tops = Record<PileName, Top | null>;
+export type Tops = Record<PileName, PileTop | null>;
 
 export const colourOf = (card: string): string => card.slice(0, card.indexOf("-"));
 export const isBall = (card: string): boolean => card.endsWith("-ball");

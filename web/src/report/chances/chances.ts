@@ -48,7 +48,7 @@ export function placeOf(moves: number[], move: number): number {
 // -- Drawing
 
 /** Where a graph lies in its drawing, in pixels. */
-export interface Frame {
+export interface GraphArea {
   left: number;
   top: number;
   width: number;
@@ -57,14 +57,14 @@ export interface Frame {
 }
 
 /** Seats differ by colour, dashes and the shape of their marks. */
-export interface Pen {
+export interface LinePen {
   colour: string;
   dashes: string;
   mark: string;
 }
 
 /** Green and brown are written out: the page's `--pitch-dark` and `--wood` get darker with the dark theme, paper does not. */
-const PENS: Pen[] = [
+const PENS: LinePen[] = [
   { colour: "var(--red)", dashes: "", mark: "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0 -5 0Z" },
   { colour: "var(--blue)", dashes: "9 4", mark: "M0 -6L6 0L0 6L-6 0Z" },
   { colour: "#28704a", dashes: "2 4", mark: "M-5 -5H5V5H-5Z" },
@@ -73,29 +73,29 @@ const PENS: Pen[] = [
   { colour: "var(--ink)", dashes: "14 3 5 3", mark: "M-6 -2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z" },
 ];
 
-export const penOf = (seat: number): Pen => PENS[seat % PENS.length] as Pen;
+export const penOf = (seat: number): LinePen => PENS[seat % PENS.length] as LinePen;
 
-export const xOf = (frame: Frame, move: number) =>
+export const xOf = (frame: GraphArea, move: number) =>
   frame.left + (frame.width * move) / Math.max(1, frame.moves);
-export const yOf = (frame: Frame, share: number) => frame.top + frame.height * (1 - share);
+export const yOf = (frame: GraphArea, share: number) => frame.top + frame.height * (1 - share);
 
 /** The move that is nearest to a place in the drawing. */
-export function moveAt(frame: Frame, x: number): number {
+export function moveAt(frame: GraphArea, x: number): number {
   const move = Math.round(((x - frame.left) / frame.width) * frame.moves);
   return Math.min(Math.max(0, move), frame.moves);
 }
 
-export function lineOf({ moves, values }: Course, seat: number, frame: Frame): string {
+export function lineOf({ moves, values }: Course, seat: number, frame: GraphArea): string {
   return path(edge(moves, values[seat], frame));
 }
 
 /** The interval as a band: its upper edge there, its lower edge back. */
-export function bandOf({ moves, low, high }: Course, seat: number, frame: Frame): string {
+export function bandOf({ moves, low, high }: Course, seat: number, frame: GraphArea): string {
   if (!low || !high) return "";
   return `${path([...edge(moves, high[seat], frame), ...edge(moves, low[seat], frame).reverse()])}Z`;
 }
 
-function edge(moves: number[], shares: number[] = [], frame: Frame): string[] {
+function edge(moves: number[], shares: number[] = [], frame: GraphArea): string[] {
   return shares.map((share, n) => `${xOf(frame, moves[n] ?? 0).toFixed(1)} ${yOf(frame, share).toFixed(1)}`);
 }
 

@@ -1,9 +1,9 @@
 /** A match as a page of the sticker album: one drawing to keep or to send. */
 
-import { lineOf, penOf, type Course, type Frame } from "../chances/chances";
+import { lineOf, penOf, type Course, type GraphArea } from "../chances/chances";
 import { dataUrl, embedFonts } from "./fonts";
 
-export interface Story {
+export interface PictureStory {
   game: string;
   day: string;
   seats: { name: string; score: number; won: boolean }[];
@@ -35,14 +35,14 @@ const WORDS = "Source Sans 3";
 const TYPEFACES = [NAMES, WORDS, "Sofia Sans Condensed", "Sofia Sans Extra Condensed"];
 
 /** A part of the picture, drawn from its upper edge at 0, and its height. */
-interface Part {
+interface PicturePart {
   drawn: string;
   height: number;
 }
 
 type Measure = (words: string, font: string) => number;
 
-export function drawPicture(story: Story, letters: string, measure: Measure = measured): Drawing {
+export function drawPicture(story: PictureStory, letters: string, measure: Measure = measureText): Drawing {
   const parts = [
     head(story),
     board(story),
@@ -72,7 +72,7 @@ function sheet(height: number, letters: string, inside: string): string {
 }
 
 /** Stickers on the grass, the game and the day. */
-function head({ game, day, stickers }: Story): Part {
+function head({ game, day, stickers }: PictureStory): PicturePart {
   const stripes = Array.from(
     { length: 9 },
     (_, n) =>
@@ -101,7 +101,7 @@ function sticker(svg: string, place: number): string {
 }
 
 /** The wooden board with hung numbers. */
-function board({ seats }: Story): Part {
+function board({ seats }: PictureStory): PicturePart {
   const height = seats.length > 4 ? 82 : 104;
   const rows = seats.map(({ name, score, won }, n) => {
     const y = 18 + n * (height + 10);
@@ -131,7 +131,7 @@ function board({ seats }: Story): Part {
   return { drawn: wood + rows.join(""), height: tall + 26 };
 }
 
-function verdict(story: Story, measure: Measure): Part {
+function verdict(story: PictureStory, measure: Measure): PicturePart {
   const lines = wrapText(story.verdict, INNER, `700 46px "${NAMES}"`, measure);
   const set = lines.map((line, n) =>
     text(line, WIDTH_PX / 2, 44 + n * 52, { font: NAMES, weight: 700, size: 46, anchor: "middle" }),
@@ -141,7 +141,7 @@ function verdict(story: Story, measure: Measure): Part {
 
 const MAX_GOALS = 6; // the last goals, where there are more
 
-function moments(story: Story, measure: Measure): Part {
+function moments(story: PictureStory, measure: Measure): PicturePart {
   let y = 16;
   const told = story.moments.slice(-MAX_GOALS).map((moment) => {
     const lines = wrapText(moment, INNER - 60, `400 32px "${WORDS}"`, measure).slice(0, 2);
@@ -155,9 +155,9 @@ function moments(story: Story, measure: Measure): Part {
   return { drawn: told.join(""), height: y + 14 };
 }
 
-function chances({ course, caption, seats }: Story): Part {
+function chances({ course, caption, seats }: PictureStory): PicturePart {
   if (!course) return { drawn: "", height: 0 };
-  const frame: Frame = {
+  const frame: GraphArea = {
     left: MARGIN_PX,
     top: 60,
     width: INNER,
@@ -176,7 +176,7 @@ function chances({ course, caption, seats }: Story): Part {
 const BAR_STEP_PX = 44; // from one bar to the next
 
 /** How often each score was reached, one's own in gold. */
-function spread({ scores, caption }: Story): Part {
+function spread({ scores, caption }: PictureStory): PicturePart {
   if (!scores.length) return { drawn: "", height: 0 };
   const most = Math.max(...scores.map(({ times }) => times));
   const bars = scores.map(({ label, times, isMine }, n) => {
@@ -193,7 +193,7 @@ function spread({ scores, caption }: Story): Part {
 }
 
 /** Whose line is whose. */
-function key(seats: Story["seats"]): string {
+function key(seats: PictureStory["seats"]): string {
   const room = INNER / seats.length;
   return seats
     .map(({ name }, seat) => {
@@ -236,7 +236,7 @@ function text(
   y: number,
   { font, weight, size, anchor = "start", fill = INK, fit }: Type,
 ): string {
-  const isLong = fit !== undefined && measured(words, `${weight} ${size}px "${font}"`) > fit;
+  const isLong = fit !== undefined && measureText(words, `${weight} ${size}px "${font}"`) > fit;
   const squeeze = isLong ? ` textLength="${fit}" lengthAdjust="spacingAndGlyphs"` : "";
   return `<text x="${x}" y="${y}" font-family="'${font}'" font-weight="${weight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${squeeze}>${escapeXml(words)}</text>`;
 }
@@ -245,7 +245,7 @@ const escapeXml = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sig
 
 let pen: CanvasRenderingContext2D | null = null;
 
-function measured(words: string, font: string): number {
+function measureText(words: string, font: string): number {
   pen ??= document.createElement("canvas").getContext("2d");
   if (!pen) return 0;
   pen.font = font;
@@ -266,7 +266,7 @@ export function wrapText(words: string, width: number, font: string, measure: Me
 // -- From the drawing to a picture
 
 /** As a PNG, set in our own type. */
-export async function renderPicture(story: Story): Promise<Blob> {
+export async function renderPicture(story: PictureStory): Promise<Blob> {
   const letters = await embedFonts(TYPEFACES);
   await Promise.all([`700 46px "${NAMES}"`, `400 32px "${WORDS}"`].map((font) => document.fonts.load(font)));
   const { svg, height } = drawPicture(story, letters);

@@ -18,14 +18,14 @@ const ARC_PX = 60;
 const POINTS = 10;
 
 /** The way from one box to another. */
-interface Way {
+interface FlightPath {
   x: number;
   y: number;
   scale: number;
 }
 
 /** A plate is wider than a card, a deck is not: whatever starts there fits into it. */
-function wayBetween(start: DOMRect, end: DOMRect): Way {
+function wayBetween(start: DOMRect, end: DOMRect): FlightPath {
   const [x, y] = [centreX(start) - centreX(end), centreY(start) - centreY(end)];
   return { x, y, scale: Math.min(start.width / end.width, start.height / end.height) };
 }

@@ -1,12 +1,12 @@
 /** What a key does at the table. */
 
-export type Command =
+export type KeyCommand =
   | { is: "card"; nth: number }
   | { is: "along"; by: 1 | -1 }
   | { is: "across"; by: 1 | -1 }
   | { is: "back" | "large" | "hint" | "log" | "chat" | "menu" | "sound" | "faster" | "slower" | "skip" };
 
-const COMMANDS: Record<string, Command> = {
+const COMMANDS: Record<string, KeyCommand> = {
   ArrowLeft: { is: "along", by: -1 },
   ArrowRight: { is: "along", by: 1 },
   ArrowUp: { is: "across", by: 1 },
@@ -24,7 +24,7 @@ const COMMANDS: Record<string, Command> = {
   " ": { is: "skip" },
 };
 
-export function commandOf(key: string): Command | null {
+export function commandOf(key: string): KeyCommand | null {
   if (/^[1-9]$/.test(key)) return { is: "card", nth: Number(key) - 1 };
   return COMMANDS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }

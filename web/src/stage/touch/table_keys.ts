@@ -3,7 +3,7 @@
 import type { StageFrame } from "../frame";
 import { sound } from "../sound/sound.svelte";
 import type { StageState } from "../stage_state.svelte";
-import { commandOf, isElsewhere, neighbour, type Command } from "./keys";
+import { commandOf, isElsewhere, neighbour, type KeyCommand } from "./keys";
 
 const findHand = () => [...document.querySelectorAll<HTMLElement>(".room .held-card")];
 const findTargets = () => [
@@ -25,7 +25,7 @@ export function pressKey(event: KeyboardEvent, stage: StageState, frame: StageFr
   obey(command, stage, frame);
 }
 
-function obey(command: Command, stage: StageState, frame: StageFrame): void {
+function obey(command: KeyCommand, stage: StageState, frame: StageFrame): void {
   switch (command.is) {
     case "card":
       findHand()[command.nth]?.focus();
