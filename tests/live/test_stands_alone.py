@@ -29,7 +29,7 @@ from tests.live.support import ADA, Stage, kinds
 
 async def play_a_match():
     stage = Stage()
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     players = [await stage.come(table_id, secret) for secret in secrets]
     spectator = await stage.come(table_id, guest=ADA)
     moves = 0
