@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tavolino.bots.roster import bot_factories
 from tavolino.core.decks.own_deck import OwnDeck
+from tavolino.core.knowledge import Knowledge
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import load_texts
 from tavolino.core.options import Document
@@ -161,3 +163,13 @@ def test_the_row_shown_in_the_guide_is_the_same_card() -> None:
     deck = next(deck for deck in game_classes()["mister"].own_decks if deck.option == "actions")
     faults = deck.faults(Document("shown.csv", table))
     assert [fault.key for fault in faults] == ["few-attacks"], "one card is no deck, but it is a card"
+
+
+def test_what_a_fifth_game_writes_is_what_there_is() -> None:
+    """Every name that the steps of CONTRIBUTING give to what a game writes is one of the contract."""
+    _, _, steps = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Add a fifth game")
+    names = set(re.findall(r"`(?:self\.)?([a-z_]+)(?:\([^`]*\))?`", steps))
+    game = tavolino.game("champions101")
+    known = {*dir(game), *dir(game.start(seed=1)), *dir(Knowledge), *bot_factories(), *game_classes()}
+    assert names - known == set()
+    assert len(names) > 20
