@@ -1,6 +1,7 @@
 """Action cards of one's own, in a TOML file or a table (CSV): phases and shot out of the known verbs."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from tavolino.core.decks.card_fields import TITLE, WORDS, Field, IdField
@@ -10,6 +11,7 @@ from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document, Setting
 from tavolino.games.mister.cards.action_fields import ENDING_VERBS, SHOT, TAKER, PhasesField, step_cell
+from tavolino.games.mister.cards.action_words import phases_text, shot_text
 from tavolino.games.mister.cards.reading import ACTION_CARDS, ACTION_IDS, STANDARD_FOOTBALLERS
 from tavolino.games.mister.engine.moves import DIRECTIONS
 
@@ -116,8 +118,8 @@ def check_deck(file: DeckFile, cards: list[CardInFile]) -> None:
 
 
 def deck_row(card: Mapping[str, Any]) -> tuple[DeckCell, ...]:
-    fields = cells(card)
-    return tuple(fields.get(name, "") for name in ("id", "title", "phases", "shot", "text"))
+    phases, shot = partial(phases_text, card), partial(shot_text, card)
+    return (card["id"], card.get("title", ""), phases, shot, card.get("text", ""))
 
 
 def written_fields(card: Mapping[str, Any]) -> dict[str, Any]:
