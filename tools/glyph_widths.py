@@ -18,7 +18,7 @@ STYLES = {
     "quiet": "sofia-sans-condensed/files/sofia-sans-condensed-{part}-500-normal.woff2",
     "aside": "sofia-sans-condensed/files/sofia-sans-condensed-{part}-500-italic.woff2",
 }
-PARTS = ("latin-ext", "latin")
+PARTS = ("greek", "cyrillic-ext", "cyrillic", "latin-ext", "latin")
 TABLE = Path(__file__).parents[1] / "src/tavolino/card_art/widths.json"
 
 

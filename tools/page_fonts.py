@@ -21,6 +21,8 @@ LATIN = (
 )
 ROMANIAN = "U+102-103, U+15E-15F, U+162-163, U+218-21B"
 OTHERS = "U+100-101, U+104-130, U+132-151, U+154-15D, U+160-161, U+164-217, U+21C-2BA, U+1E00-1EFF"
+OTHER_SCRIPTS = {"cyrillic": "U+301, U+400-45F, U+490-491", "greek": "U+370-3FF"}
+"""Not every typeface has them."""
 FEATURES = ["kern", "mark", "tnum"]
 SMALL_PRINT = "Sofia Sans Condensed"
 """On cards, a few pixels high: there nobody sees whether letters are kerned, or slanted by the browser."""
@@ -92,9 +94,11 @@ def main() -> None:
     rules = ["/* Written by tools/page_fonts.py. */\n"]
     for face in FACES:
         write_face(face)
-        whole = face.whole("latin-ext")
         rules.append(rule(face, f"./{face.file}", f"{LATIN}, {ROMANIAN}"))
-        rules.append(rule(face, f"@fontsource/{whole.relative_to(WHOLE).as_posix()}", OTHERS))
+        for part, letters in {"latin-ext": OTHERS, **OTHER_SCRIPTS}.items():
+            whole = face.whole(part)
+            if whole.exists():
+                rules.append(rule(face, f"@fontsource/{whole.relative_to(WHOLE).as_posix()}", letters))
     (FOLDER / "fonts.css").write_text("\n".join(rules), "utf-8")
 
 

@@ -8,6 +8,7 @@ cards-title = { $game }: the cards
 sheet-number = sheet { $n } of { $sheets }
 side-front = front
 side-back = back
+letters-without-type = For these letters Tavolino brings no typeface: { $letters }. They are drawn with the fonts of the computer; where it has none, an empty box stands in their place.
 
 fault-no-such-card = There is neither a deck nor a card called “{ $name }”. The decks are: { $decks }.
 fault-no-such-size = There is no card size “{ $size }”. There are { $known }, or your own in millimetres: 57x87.
