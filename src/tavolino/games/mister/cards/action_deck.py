@@ -10,7 +10,17 @@ from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, inline_tab
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document, Setting
-from tavolino.games.mister.cards.action_fields import ENDING_VERBS, SHOT, TAKER, PhasesField, step_cell
+from tavolino.games.mister.cards.action_fields import (
+    ENDING_VERBS,
+    OUTFIELD_POSITIONS,
+    POSITION_LETTERS,
+    POSITIONS_BY_LETTERS,
+    SHOT,
+    TAKER,
+    PhasesField,
+    card_with_positions,
+    step_cell,
+)
 from tavolino.games.mister.cards.action_words import phases_text, shot_text
 from tavolino.games.mister.cards.reading import ACTION_CARDS, ACTION_IDS, STANDARD_FOOTBALLERS
 from tavolino.games.mister.engine.moves import DIRECTIONS
@@ -58,7 +68,10 @@ class ActionDeck(FileDeck[tuple[dict[str, Any], ...]]):
         if file.unsorted_faults:
             return None
         check_deck(file, cards)
-        return tuple({"number": number, **card.fields} for number, card in enumerate(cards, start=1))
+        return tuple(
+            {"number": number, **card_with_positions(card.fields, POSITIONS_BY_LETTERS)}
+            for number, card in enumerate(cards, start=1)
+        )
 
     def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
         return [deck_row(card) for card in (self.load_cards(document) if document else ACTION_CARDS)]
@@ -69,7 +82,9 @@ class ActionDeck(FileDeck[tuple[dict[str, Any], ...]]):
         head = as_comment(
             "\n\n".join(say(f"actions-template-{part}") for part in (ending[1:], "fields", "verbs"))
         )
-        return f"{head}\n{actions_csv(ACTION_CARDS) if ending == CSV_SUFFIX else actions_toml(ACTION_CARDS)}"
+        letters = dict(zip(OUTFIELD_POSITIONS, POSITION_LETTERS[language], strict=True))
+        cards = [card_with_positions(card, letters) for card in ACTION_CARDS]
+        return f"{head}\n{actions_csv(cards) if ending == CSV_SUFFIX else actions_toml(cards)}"
 
     def cards_of(self, deck: Setting) -> tuple[dict[str, Any], ...]:
         """The cards of a setting: those of a document, else those of the box."""
@@ -84,10 +99,8 @@ ACTION_FILE_DECK: Final = ActionDeck()
 
 def check_card(file: DeckFile, card: CardInFile) -> None:
     """One card: a card of one's own needs a title, and its end must follow from its phases."""
-    before = len(file.unsorted_faults)
     own_id = card.fields.get("id") not in ACTION_IDS
-    file.check_fields(card, FIELDS, [*NEEDED, *(["title"] if own_id else [])])
-    if len(file.unsorted_faults) == before:
+    if file.check_fields(card, FIELDS, [*NEEDED, *(["title"] if own_id else [])]):
         check_ending(file, card)
 
 

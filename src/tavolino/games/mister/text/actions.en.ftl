@@ -58,8 +58,9 @@ actions-template-fields =
       phases  what must pass, in this order, one to six: the first that fails ends the attack
       shot    what comes when all have passed; a card that ends with bonus, sent_off or injury has none
 actions-template-verbs =
-    Positions are GK, RB RCB LCB LB, RM RCM LCM LM, RS LS, seen from each manager's own bench. A footballer is a letter
-    from A to F and a position, such as E and RM: the crossing of the right midfielder.
+    Positions are RB RCB LCB LB, RM RCM LCM LM, RS LS, seen from each manager's own bench; the letters that cards have in
+    Italian and Romanian will do as well. A footballer is a letter from A to F and a position, such as E and RM: the
+    crossing of the right midfielder.
 
     The verbs of a phase:
 

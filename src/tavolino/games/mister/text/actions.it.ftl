@@ -50,7 +50,7 @@ actions-template-csv =
 
     La prima riga dà il nome alle colonne, in un ordine qualsiasi; ogni riga dopo è una carta. Fra le celle stanno
     virgole, punti e virgola o tabulazioni; una cella che ne contiene sta fra virgolette. Una fase è un verbo con i suoi
-    campi, come duel own=E:RM theirs=C:LB; fra due fasi sta un punto e virgola. Le colonne:
+    campi, come duel own=E:ED theirs=C:TS; fra due fasi sta un punto e virgola. Le colonne:
 actions-template-fields =
       id      quale carta della scatola è, o un nome corto tuo con lettere minuscole a-z, cifre e trattini; ognuno una volta
       title   come si chiama la carta, al massimo 30 lettere; una carta della scatola ce l'ha già
@@ -58,9 +58,9 @@ actions-template-fields =
       phases  che cosa deve riuscire, in quest'ordine, da una a sei: la prima che fallisce chiude l'attacco
       shot    che cosa viene quando sono riuscite tutte; una carta che finisce con bonus, sent_off o injury non ce l'ha
 actions-template-verbs =
-    Le posizioni sono GK, RB RCB LCB LB, RM RCM LCM LM, RS LS (portiere; difesa, centrocampo e attacco, R a destra e L a
-    sinistra), viste dalla propria panchina. Un calciatore è una lettera da A a F e una posizione, come E e RM: il cross
-    dell'esterno destro.
+    Le posizioni sono TD DCD DCS TS, ED CCD CCS ES, AD AS (difesa, centrocampo e attacco), viste dalla propria panchina;
+    valgono anche le sigle che le carte hanno in inglese e in romeno. Un calciatore è una lettera da A a F e una
+    posizione, come E e ED: il cross dell'esterno destro.
 
     I verbi di una fase:
 
@@ -82,8 +82,8 @@ actions-template-verbs =
       penalty   lo stesso, e più facile di uno
       guess     per chi ha una dote (skill): gol se le direzioni sono diverse
 
-fault-action-figure = «{ $field }» dev'essere una lettera da A a F e una posizione, come ["E", "RM"] o E:RM, non { $value }
-fault-action-step = «{ $field }» dev'essere un verbo con i suoi campi, come duel own=E:RM theirs=C:LB, non { $value }
+fault-action-figure = «{ $field }» dev'essere una lettera da A a F e una posizione, come ["E", "ED"] o E:ED, non { $value }
+fault-action-step = «{ $field }» dev'essere un verbo con i suoi campi, come duel own=E:ED theirs=C:TS, non { $value }
 fault-action-word = in «{ $field }» «{ $value }» non esiste. Esistono: { $known }
 fault-action-phases = «phases» dev'essere un elenco da una a { $most } fasi, non { $value }
 fault-action-ending = una carta finisce con un tiro (shot), oppure la sua ultima fase è una di queste: { $verbs }
