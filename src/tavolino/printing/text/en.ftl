@@ -83,6 +83,10 @@ column-first-leg = 1st
 column-second-leg = 2nd
 column-extra = S
 column-penalties = Pen
+bracket-key = { $legs ->
+    [one] S extra period, Pen penalties
+   *[two] 1st and 2nd leg, S extra period, Pen penalties
+}
 points-rule = win { $win }, draw { $draw }
 column-team = Team
 column-played = P

@@ -83,6 +83,10 @@ column-first-leg = And
 column-second-leg = Rit
 column-extra = S
 column-penalties = Rig
+bracket-key = { $legs ->
+    [one] S tempo supplementare, Rig calci di rigore
+   *[two] And andata, Rit ritorno, S tempo supplementare, Rig calci di rigore
+}
 points-rule = vittoria { $win }, pareggio { $draw }
 column-team = Squadra
 column-played = G

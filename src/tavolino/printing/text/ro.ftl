@@ -86,6 +86,10 @@ column-first-leg = Tur
 column-second-leg = Ret
 column-extra = S
 column-penalties = Pen
+bracket-key = { $legs ->
+    [one] S prelungiri, Pen lovituri de departajare
+   *[two] Tur și Ret manșele, S prelungiri, Pen lovituri de departajare
+}
 points-rule = victorie { $win }, egal { $draw }
 column-team = Echipa
 column-played = M
