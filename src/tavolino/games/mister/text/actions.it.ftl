@@ -33,9 +33,9 @@ actions-template-toml =
     Con questo file si può giocare così com'è: è il mazzo della scatola. Cambialo, aggiungi e togli come vuoi: fino a 64
     carte, almeno 8 con un tiro, al massimo 4 che tolgono un calciatore dal campo.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show mister FILE                lo elenca
-      tavolino play mister --option actions=FILE    ci gioca
+      tavolino deck check FILE                    dice che cosa non va
+      tavolino deck show mister FILE              lo elenca
+      tavolino play mister --option actions=FILE  ci gioca
 
     Ogni carta comincia con [[action]], e ha questi campi:
 actions-template-csv =
@@ -44,9 +44,9 @@ actions-template-csv =
     Con questa tabella si può giocare così com'è: è il mazzo della scatola. Cambiala, aggiungi e togli come vuoi: fino a
     64 carte, almeno 8 con un tiro, al massimo 4 che tolgono un calciatore dal campo.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show mister FILE                lo elenca
-      tavolino play mister --option actions=FILE    ci gioca
+      tavolino deck check FILE                    dice che cosa non va
+      tavolino deck show mister FILE              lo elenca
+      tavolino play mister --option actions=FILE  ci gioca
 
     La prima riga dà il nome alle colonne, in un ordine qualsiasi; ogni riga dopo è una carta. Fra le celle stanno
     virgole, punti e virgola o tabulazioni; una cella che ne contiene sta fra virgolette. Una fase è un verbo con i suoi
@@ -67,7 +67,7 @@ actions-template-verbs =
       duel      own contro theirs: riesce se own ha di più; con un margin da -9 a 9, se own arriva almeno a theirs più quello
       anyone    riesce se uno dei tuoi calciatori ha almeno (at_least) tanto, da 1 a 10, di una lettera (letter)
       keeper    lo stesso del tuo portiere: C, D, G o H
-      taker     nomini uno dei tuoi giocatori di movimento, che poi tira
+      taker     scegli uno dei tuoi giocatori di movimento, che poi tira
       wall      fallisce se uno dei loro ha almeno (at_least) tanto, da 2 a 10, di una lettera
       skill     riesce se hai un calciatore con quella dote: backheel (colpo di tacco), bicycle_kick (rovesciata),
                 crowd_leader (idolo dei tifosi) o true_leader (leader nato), dove (where): pitch, tutto il campo, o
@@ -87,6 +87,6 @@ fault-action-step = «{ $field }» dev'essere un verbo con i suoi campi, come du
 fault-action-word = in «{ $field }» «{ $value }» non esiste. Esistono: { $known }
 fault-action-phases = «phases» dev'essere un elenco da una a { $most } fasi, non { $value }
 fault-action-ending = una carta finisce con un tiro (shot), oppure la sua ultima fase è una di queste: { $verbs }
-fault-action-taker = chi deve tirare si nomina una volta, in una fase «taker», e nessun altro
+fault-action-taker = chi deve tirare si sceglie una volta, in una fase «taker», e nessun altro
 fault-few-attacks = le carte con un tiro sono troppo poche, { $n }: per una partita ne servono { $needed }
 fault-many-leavers = { $n } carte tolgono un calciatore: al massimo sono { $most }, o una squadra resterebbe senza

@@ -38,7 +38,7 @@ actions-template-toml =
     de cărți, cel puțin 8 cu un șut, cel mult 4 care scot un fotbalist de pe teren.
 
       tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show mister FIȘIER              îl înșiră
+      tavolino deck show mister FIȘIER              îl listează
       tavolino play mister --option actions=FIȘIER  joacă cu el
 
     Fiecare carte începe cu [[action]] și are câmpurile acestea:
@@ -49,7 +49,7 @@ actions-template-csv =
     de cărți, cel puțin 8 cu un șut, cel mult 4 care scot un fotbalist de pe teren.
 
       tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show mister FIȘIER              îl înșiră
+      tavolino deck show mister FIȘIER              îl listează
       tavolino play mister --option actions=FIȘIER  joacă cu el
 
     Primul rând numește coloanele, care pot sta în orice ordine; fiecare rând de după el e o carte. Între celule stau
@@ -63,7 +63,7 @@ actions-template-fields =
       shot    ce urmează când au reușit toate; o carte care se încheie cu bonus, sent_off sau injury nu are
 actions-template-verbs =
     Pozițiile sunt FD FCD FCS FS, MD MCD MCS MS, AD AS (apărarea, mijlocul și atacul), văzute de pe banca proprie; sunt
-    bune și siglele de pe cărțile în engleză și în italiană. Un fotbalist e o literă de la A la F și o poziție, ca E și
+    bune și prescurtările de pe cărțile în engleză și în italiană. Un fotbalist e o literă de la A la F și o poziție, ca E și
     MD: centrarea mijlocașului dreapta.
 
     Verbele unei faze:
