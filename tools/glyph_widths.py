@@ -11,6 +11,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+from cyrillic import use_common_forms
 from fontTools.ttLib import TTFont
 
 STYLES = {
@@ -33,7 +34,7 @@ def letters_of(font: TTFont) -> dict[str, int]:
 def table(folder: Path, files: str) -> dict[int, str]:
     letters: dict[str, int] = {}
     for part in PARTS:
-        letters |= letters_of(TTFont(folder / files.format(part=part)))
+        letters |= letters_of(use_common_forms(TTFont(folder / files.format(part=part))))
     by_width: defaultdict[int, str] = defaultdict(str)
     for letter in sorted(letters):
         if letter.isprintable():

@@ -9,8 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from cyrillic import use_common_forms
 from fontTools import subset
 from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).parents[1] / "web"
 WHOLE = WEB / "node_modules" / "@fontsource"
@@ -89,6 +91,16 @@ def rule(face: Face, address: str, letters: str) -> str:
     return "@font-face {\n  " + "\n  ".join(lines) + "\n}\n"
 
 
+def address_of(face: Face, part: str) -> str:
+    """Where a part of a typeface is: as it comes, but for forms of letters that are not read everywhere."""
+    whole = face.whole(part)
+    if part != "cyrillic" or "Sofia" not in face.family:
+        return f"@fontsource/{whole.relative_to(WHOLE).as_posix()}"
+    font = use_common_forms(TTFont(whole))
+    font.save(FOLDER / whole.name)
+    return f"./{whole.name}"
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     rules = ["/* Written by tools/page_fonts.py. */\n"]
@@ -96,9 +108,8 @@ def main() -> None:
         write_face(face)
         rules.append(rule(face, f"./{face.file}", f"{LATIN}, {ROMANIAN}"))
         for part, letters in {"latin-ext": OTHERS, **OTHER_SCRIPTS}.items():
-            whole = face.whole(part)
-            if whole.exists():
-                rules.append(rule(face, f"@fontsource/{whole.relative_to(WHOLE).as_posix()}", letters))
+            if face.whole(part).exists():
+                rules.append(rule(face, address_of(face, part), letters))
     (FOLDER / "fonts.css").write_text("\n".join(rules), "utf-8")
 
 

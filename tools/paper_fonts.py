@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from cyrillic import use_common_forms
+from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
@@ -31,8 +33,16 @@ FAMILY_OF_ALL_WIDTHS = (16, 17)
 def write_style(name: str, whole: Path, family: str, style: str) -> None:
     with TemporaryDirectory() as folder:
         parts = [Path(folder) / f"{part}.ttf" for part in PARTS]
+        written: set[int] = set()
         for part, file in zip(PARTS, parts, strict=True):
-            font = TTFont(whole / family / "files" / f"{family}-{part}-{style}.woff2")
+            font = use_common_forms(TTFont(whole / family / "files" / f"{family}-{part}-{style}.woff2"))
+            own = font.getBestCmap().keys() - written
+            written |= own
+            wanted = subset.Subsetter(
+                subset.Options(hinting=False, layout_features=["*"], notdef_outline=True)
+            )
+            wanted.populate(unicodes=own)
+            wanted.subset(font)
             font.flavor = None
             for table in UNUSED_TABLES:
                 if table in font:
