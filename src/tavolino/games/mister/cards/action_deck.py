@@ -82,7 +82,7 @@ class ActionDeck(FileDeck[tuple[dict[str, Any], ...]]):
         head = as_comment(
             "\n\n".join(say(f"actions-template-{part}") for part in (ending[1:], "fields", "verbs"))
         )
-        letters = dict(zip(OUTFIELD_POSITIONS, POSITION_LETTERS[language], strict=True))
+        letters: dict[str, str] = dict(zip(OUTFIELD_POSITIONS, POSITION_LETTERS[language], strict=True))
         cards = [card_with_positions(card, letters) for card in ACTION_CARDS]
         return f"{head}\n{actions_csv(cards) if ending == CSV_SUFFIX else actions_toml(cards)}"
 
