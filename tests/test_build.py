@@ -48,11 +48,12 @@ def test_every_module_of_an_engine_and_of_a_bot_is_compiled(room: str) -> None:
 
 @pytest.mark.parametrize("game", ["champions101", "gogoal"])
 def test_a_small_game_is_compiled_but_for_what_talks_draws_and_reads_files(game: str) -> None:
+    """And for the measures of balance, which are taken once a match."""
     files = {
         path.relative_to(hatch_build.ROOT).as_posix() for path in (PACKAGE / "games" / game).glob("*.py")
     }
     left = {Path(file).stem for file in files - set(MODULES)}
-    assert left == {"__init__", "looks", "own_deck", "refusals", "scenes"}
+    assert left - {"balance"} == {"__init__", "looks", "own_deck", "refusals", "scenes"}
 
 
 @pytest.mark.skipif("TAVOLINO_EXPECT_COMPILED" not in os.environ, reason="for the compiled wheel")

@@ -92,7 +92,7 @@ ROOMS = {
     ),
     "printing": (
         "__init__ > available > cards boards forms > rule_booklet > diagram_data > paper_plan pdf > edition"
-        " > faults file_names"
+        " > faults file_names typefaces"
     ),
     "organiser": (
         "__init__ > organiser > simulation wall_board > book.book_cache > book.conflicts files"

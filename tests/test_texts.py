@@ -81,6 +81,14 @@ def test_every_card_and_option_has_its_words(game: str, language: str) -> None:
         assert f"option-{option.name}" in found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tavolino.games())
+def test_every_end_has_its_words_in_the_report_of_a_simulation(game: str, language: str) -> None:
+    found = messages(SOURCE / "games" / game / "text", language)
+    ends = {key.removeprefix("reason-") for key in found if key.startswith("reason-")} - {"unfinished"}
+    assert {f"count-end-{end}" for end in ends} <= set(found)
+
+
 def constants(node: ast.AST) -> Iterator[object]:
     """What is written out in an expression, but not in the calls within it."""
     if isinstance(node, ast.Constant):

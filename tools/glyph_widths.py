@@ -11,6 +11,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+from cyrillic import use_common_forms
 from fontTools.ttLib import TTFont
 
 STYLES = {
@@ -18,7 +19,7 @@ STYLES = {
     "quiet": "sofia-sans-condensed/files/sofia-sans-condensed-{part}-500-normal.woff2",
     "aside": "sofia-sans-condensed/files/sofia-sans-condensed-{part}-500-italic.woff2",
 }
-PARTS = ("latin-ext", "latin")
+PARTS = ("greek", "cyrillic-ext", "cyrillic", "latin-ext", "latin")
 TABLE = Path(__file__).parents[1] / "src/tavolino/card_art/widths.json"
 
 
@@ -33,7 +34,7 @@ def letters_of(font: TTFont) -> dict[str, int]:
 def table(folder: Path, files: str) -> dict[int, str]:
     letters: dict[str, int] = {}
     for part in PARTS:
-        letters |= letters_of(TTFont(folder / files.format(part=part)))
+        letters |= letters_of(use_common_forms(TTFont(folder / files.format(part=part))))
     by_width: defaultdict[int, str] = defaultdict(str)
     for letter in sorted(letters):
         if letter.isprintable():

@@ -9,8 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from cyrillic import use_common_forms
 from fontTools import subset
 from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).parents[1] / "web"
 WHOLE = WEB / "node_modules" / "@fontsource"
@@ -21,6 +23,8 @@ LATIN = (
 )
 ROMANIAN = "U+102-103, U+15E-15F, U+162-163, U+218-21B"
 OTHERS = "U+100-101, U+104-130, U+132-151, U+154-15D, U+160-161, U+164-217, U+21C-2BA, U+1E00-1EFF"
+OTHER_SCRIPTS = {"cyrillic": "U+301, U+400-45F, U+490-491", "greek": "U+370-3FF"}
+"""Not every typeface has them."""
 FEATURES = ["kern", "mark", "tnum"]
 SMALL_PRINT = "Sofia Sans Condensed"
 """On cards, a few pixels high: there nobody sees whether letters are kerned, or slanted by the browser."""
@@ -87,14 +91,25 @@ def rule(face: Face, address: str, letters: str) -> str:
     return "@font-face {\n  " + "\n  ".join(lines) + "\n}\n"
 
 
+def address_of(face: Face, part: str) -> str:
+    """Where a part of a typeface is: as it comes, but for forms of letters that are not read everywhere."""
+    whole = face.whole(part)
+    if part != "cyrillic" or "Sofia" not in face.family:
+        return f"@fontsource/{whole.relative_to(WHOLE).as_posix()}"
+    font = use_common_forms(TTFont(whole))
+    font.save(FOLDER / whole.name)
+    return f"./{whole.name}"
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     rules = ["/* Written by tools/page_fonts.py. */\n"]
     for face in FACES:
         write_face(face)
-        whole = face.whole_font("latin-ext")
         rules.append(rule(face, f"./{face.file}", f"{LATIN}, {ROMANIAN}"))
-        rules.append(rule(face, f"@fontsource/{whole.relative_to(WHOLE).as_posix()}", OTHERS))
+        for part, letters in {"latin-ext": OTHERS, **OTHER_SCRIPTS}.items():
+            if face.whole(part).exists():
+                rules.append(rule(face, address_of(face, part), letters))
     (FOLDER / "fonts.css").write_text("\n".join(rules), "utf-8")
 
 

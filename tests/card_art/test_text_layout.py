@@ -24,8 +24,10 @@ from tavolino.card_art.text_layout import (
     LOUD,
     QUIET,
     TypeStyle,
+    capitals,
     fit_paragraph,
     fit_size,
+    glyph_widths,
     text_line,
     text_width,
 )
@@ -38,6 +40,20 @@ def test_words_are_as_wide_as_their_letters(style: TypeStyle) -> None:
     assert text_width("mm", style, 10) == pytest.approx(2 * text_width("m", style, 10))
     assert text_width("m", style, 20) == pytest.approx(2 * text_width("m", style, 10))
     assert text_width("i", style, 10) < text_width("m", style, 10) <= text_width("漢", style, 10)
+
+
+@pytest.mark.parametrize("style", [LOUD, QUIET, ASIDE])
+@pytest.mark.parametrize("words", ["Perché? Țeposă, Žižek", "Ласточка, Ґудзь, Ђорђе, Ў", "Αστέρια, ΐ ώ Ϊ"])
+def test_latin_cyrillic_and_greek_letters_have_a_width_of_their_own(style: TypeStyle, words: str) -> None:
+    assert set(words) <= glyph_widths(style).keys()
+
+
+@pytest.mark.parametrize(
+    ("words", "printed"),
+    [("Κώστας Ρήγας", "ΚΩΣΤΑΣ ΡΗΓΑΣ"), ("perché", "PERCHÉ"), ("Їжак", "ЇЖАК"), ("Ήλιος", "ΗΛΙΟΣ")],
+)
+def test_greek_capitals_bear_no_accent(words: str, printed: str) -> None:
+    assert capitals(words) == printed
 
 
 def test_a_line_shrinks_until_it_fits() -> None:

@@ -8,6 +8,7 @@ from io import StringIO
 import pytest
 
 import tavolino
+from tavolino.core.decks.deck_file import MAX_FAULTS
 from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
@@ -73,6 +74,30 @@ def test_a_file_that_is_wrong_in_any_field_is_refused_or_played(id: str, deck: O
         assert_refused_or_playable(id, deck, document)
         refused += bool(deck.faults(document))
     assert refused
+
+
+def whole_columns(deck: OwnDeck) -> Iterator[Document]:
+    """The table of the box, once and twice over, with the same cell in all rows of a column: even more faults than are
+    told.
+    """
+    lines = [line for line in deck.template(".csv").splitlines() if line and not line.startswith("#")]
+    head, *rows = csv.reader(lines)
+    for column in range(len(head)):
+        for cell in CELLS + WORDS:
+            changed = [[*row[:column], cell, *row[column + 1 :]] for row in rows]
+            for rows_of_file in (changed, changed + changed):
+                text = StringIO()
+                csv.writer(text, lineterminator="\n").writerows([head, *rows_of_file])
+                yield Document("bad.csv", text.getvalue())
+
+
+@pytest.mark.parametrize(("id", "deck"), DECKS, ids=NAMES)
+def test_a_table_that_is_wrong_in_every_row_is_refused_or_played(id: str, deck: OwnDeck) -> None:
+    most = 0
+    for document in whole_columns(deck):
+        assert_refused_or_playable(id, deck, document)
+        most = max(most, len(deck.faults(document)))
+    assert most >= min(len(deck.rows()), MAX_FAULTS)
 
 
 @pytest.mark.parametrize(("id", "deck"), DECKS, ids=NAMES)

@@ -6,6 +6,7 @@ import pytest
 from typst import TypstError
 
 from tavolino.printing import Edition, pdf
+from tavolino.printing.typefaces import letters_without_type
 from tests.printing.support import Printed
 
 ODD_NAMES = [
@@ -45,10 +46,38 @@ def test_names_with_markup_are_printed_as_they_are(name: str) -> None:
 @pytest.mark.usefixtures("bench")
 @pytest.mark.parametrize(
     ("words", "typeface"),
-    [("Țeposă, perché", "Sofia Sans"), ("⚽🏆", "Noto Emoji"), ("Ласточка", "LibertinusSerif-Regular")],
+    [
+        ("Țeposă, perché", "Sofia Sans"),
+        ("⚽🏆", "Noto Emoji"),
+        ("Ласточка, Ґудзь", "Sofia Sans"),
+        ("Αστέρια, Κώστας", "Sofia Sans"),
+    ],
 )
 def test_letters_and_pictures_have_a_shape(words: str, typeface: str) -> None:
     assert Printed(typeset("plain", words)).typefaces() == {typeface}
+
+
+@pytest.mark.usefixtures("bench")
+@pytest.mark.parametrize(
+    ("words", "of_machine"), [("Țeposă Ласточка ⚽", False), ("Ana 三笘", True), ("Ả", True)]
+)
+def test_the_fonts_of_the_machine_are_asked_only_for_letters_without_a_typeface(
+    monkeypatch: pytest.MonkeyPatch, words: str, of_machine: bool
+) -> None:
+    asked: list[bool] = []
+    real = pdf.load_fonts
+
+    def note(of_machine: bool = False) -> object:
+        asked.append(of_machine)
+        return real(of_machine)
+
+    monkeypatch.setattr(pdf, "load_fonts", note)
+    typeset("plain", words)
+    assert asked == [of_machine]
+
+
+def test_letters_without_a_typeface_are_named_each_once() -> None:
+    assert letters_without_type("Ana Țeposă, Ґудзь, Κώστας: 100 % ½ 三 Ả 三") == ["Ả", "三"]
 
 
 @pytest.mark.usefixtures("bench")

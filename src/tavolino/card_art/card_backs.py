@@ -7,7 +7,7 @@ from tavolino.card_art.card_frame import CARD_HEIGHT, CARD_WIDTH, CENTRE_X, INNE
 from tavolino.card_art.icons import draw_icon
 from tavolino.card_art.palette import CREAM, GOLD, INK, contrast, hex_colour, mix, readable_on
 from tavolino.card_art.svg import disc, line, place, rect, ring, stroke
-from tavolino.card_art.text_layout import LOUD, MIDDLE, fit_size, text_line
+from tavolino.card_art.text_layout import LOUD, MIDDLE, capitals, fit_size, text_line
 from tavolino.core.looks.card_look import CardBack
 
 CENTRE_Y: Final = CARD_HEIGHT / 2
@@ -44,7 +44,7 @@ def diagonals() -> str:
 
 
 def nameplate(game: str, colour: str, chalk: str) -> str:
-    name = game.upper()
+    name = capitals(game)
     size = fit_size(name, LOUD, 96, INNER_WIDTH - 90)
     return rect(50, 92, 530, 130, colour) + text_line(
         name, CENTRE_X, 157 + size * 0.34, LOUD, size, chalk, MIDDLE

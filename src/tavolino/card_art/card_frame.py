@@ -8,6 +8,7 @@ from tavolino.card_art.text_layout import (
     LOUD,
     MIDDLE,
     QUIET,
+    capitals,
     draw_paragraph,
     fit_paragraph,
     fit_size,
@@ -55,7 +56,7 @@ def title_strip(
     words: str, y: float, high: float, ground: str = INK, size: float = 62, left: float = 18
 ) -> str:
     """A name in capitals on a coloured strip."""
-    name = words.upper()
+    name = capitals(words)
     size = fit_size(name, LOUD, size, INNER_WIDTH - left - 18)
     return panel(y, high, ground) + text_line(
         name, MARGIN + left, y + high / 2 + size * 0.34, LOUD, size, readable_on(ground)

@@ -14,7 +14,7 @@ from tavolino.card_art.icons import draw_icon
 from tavolino.card_art.palette import BLUE, CREAM, INK, RED, hex_colour, mix
 from tavolino.card_art.people.bust import bust
 from tavolino.card_art.svg import diamond, disc, place, stroke
-from tavolino.card_art.text_layout import LOUD, fit_size, text_line
+from tavolino.card_art.text_layout import LOUD, capitals, fit_size, text_line
 from tavolino.core.looks.card_look import CardLook, Emblem, Lettering, Mood, Portrait, PortraitPerson
 
 Cut = Literal["full", "table", "stamp", "bust", "head"]
@@ -81,7 +81,7 @@ def table_emblem(look: Emblem) -> str:
 
 def name_strip(look: CardLook, mark: str) -> str:
     """The short name, as large as the strip allows, and the mark of its suit: round or a diamond."""
-    name, y = (look.short or look.name).upper(), MARGIN + WINDOW_HEIGHT + STRIP_HEIGHT / 2
+    name, y = capitals(look.short or look.name), MARGIN + WINDOW_HEIGHT + STRIP_HEIGHT / 2
     room = MARKED_NAME_ROOM if mark in MARK_COLOURS else NAME_ROOM
     size = fit_size(name, LOUD, MAX_NAME_SIZE, room)
     words = text_line(name, MARGIN + STRIP_MARGIN, y + size * 0.34, LOUD, size, CREAM)

@@ -20,6 +20,7 @@ from tavolino.card_art.text_layout import (
     LOUD,
     MIDDLE,
     QUIET,
+    capitals,
     draw_paragraph,
     fit_paragraph,
     fit_size,
@@ -40,7 +41,7 @@ def notebook(look: Notebook) -> str:
     return "".join(
         [
             page(),
-            heading_text(look.name.upper(), 82, 62, INK, 54),
+            heading_text(capitals(look.name), 82, 62, INK, 54),
             *(note(one, 152 + high * n, high) for n, one in enumerate(look.notes)),
         ]
     )
@@ -84,7 +85,7 @@ def clipping(look: Clipping) -> str:
             path(torn_edge(0, 0), NEWSPRINT),
             tapes(),
             masthead(look.section, colour),
-            heading_text(look.name.upper(), 116, 130, INK, 96, 500),
+            heading_text(capitals(look.name), 116, 130, INK, 96, 500),
             photograph(look.sign, colour, 252, floor - 258 - paragraph.height - 22),
             draw_paragraph(paragraph, 66, floor - paragraph.height - 8, QUIET, INK),
             line(f"M66 {floor:.0f}H564", INK, 2),
@@ -109,7 +110,7 @@ def tapes() -> str:
 
 
 def masthead(words: str, colour: str) -> str:
-    name = words.upper()
+    name = capitals(words)
     size = fit_size(name, LOUD, 40, 390)
     return rect(106, 52, 418, 52, colour) + text_line(
         name, CENTRE_X, 80 + size * 0.34, LOUD, size, readable_on(colour), MIDDLE
@@ -141,7 +142,7 @@ def certificate(look: Certificate) -> str:
             frame(),
             medal(look.sign),
             section(look.section),
-            heading_text(look.name.upper(), 300, 96, INK, 84, 474),
+            heading_text(capitals(look.name), 300, 96, INK, 84, 474),
             draw_paragraph(paragraph, CENTRE_X, middle, QUIET, INK, MIDDLE),
             draw_paragraph(aside, CENTRE_X, middle + paragraph.height + 14, ASIDE, INK, MIDDLE),
             seal(),
@@ -177,7 +178,7 @@ def medal(name: str) -> str:
 
 
 def section(words: str) -> str:
-    name = words.upper()
+    name = capitals(words)
     return text_line(name, CENTRE_X, 294, LOUD, fit_size(name, LOUD, 30, 400), mix(RED, INK, 0.2), MIDDLE)
 
 
@@ -196,7 +197,7 @@ def plain_card(look: CardLook) -> str:
     paragraph = fit_paragraph(look.text, QUIET, 44, INNER_WIDTH - 60, 300, 24, even=True)
     return (
         panel(MARGIN, 140, INK)
-        + heading_text(look.name.upper(), MARGIN, 140, CREAM, 86)
+        + heading_text(capitals(look.name), MARGIN, 140, CREAM, 86)
         + rect(MARGIN, MARGIN, INNER_WIDTH, CARD_HEIGHT - 2 * MARGIN, "none", 0, stroke(INK, 5))
         + draw_icon("ball", CENTRE_X, 330, 230)
         + draw_paragraph(paragraph, CENTRE_X, 490 + (340 - paragraph.height) / 2, QUIET, INK, MIDDLE)

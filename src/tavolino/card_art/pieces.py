@@ -13,6 +13,7 @@ from tavolino.card_art.text_layout import (
     LOUD,
     MIDDLE,
     QUIET,
+    capitals,
     draw_paragraph,
     fit_paragraph,
     fit_size,
@@ -71,7 +72,7 @@ def draw_band(look: PieceLook) -> str:
     """An armband: the letter, what it is, and what it is worth."""
     wide, high = look.wide * UNITS_PER_MM, look.high * UNITS_PER_MM
     stripe = high * 0.14
-    word = look.words.upper()
+    word = capitals(look.words)
     size = fit_size(word, LOUD, high * 0.5, wide * 0.52)
     return piece_svg(
         look,
@@ -92,7 +93,7 @@ def draw_band(look: PieceLook) -> str:
 def draw_stadium(look: PieceLook) -> str:
     """A ground seen from above, with its floodlights, its name and its worth."""
     wide, high = look.wide * UNITS_PER_MM, look.high * UNITS_PER_MM
-    at, name = high * 0.37, look.words.upper()
+    at, name = high * 0.37, capitals(look.words)
     size = fit_size(name, LOUD, high * 0.12, wide * 0.84)
     note = fit_paragraph(look.note, QUIET, high * 0.05, wide * 0.84, high * 0.12, even=True)
     return piece_svg(
@@ -150,7 +151,7 @@ def draw_note(look: PieceLook) -> str:
     inner, chalk = mix(look.colour, CREAM, 0.78), readable_on(look.colour)
     edge = high * 0.08
     figure = fit_size(look.figure, LOUD, high * 0.58, wide * 0.2)
-    word = look.words.upper()
+    word = capitals(look.words)
     size = fit_size(word, LOUD, high * 0.16, wide * 0.3)
     figures = "".join(
         text_line(look.figure, wide * x, high * 0.5 + figure * 0.35, LOUD, figure, look.colour, MIDDLE)

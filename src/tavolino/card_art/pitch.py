@@ -14,6 +14,7 @@ from tavolino.card_art.text_layout import (
     LOUD,
     MIDDLE,
     QUIET,
+    capitals,
     draw_paragraph,
     fit_paragraph,
     fit_size,
@@ -99,7 +100,7 @@ def tactics(look: Tactics) -> str:
 
 def heading(look: Tactics) -> str:
     """The number in gold, and the title on one line or two."""
-    paragraph = fit_paragraph(look.name.upper(), LOUD, 60, INNER_WIDTH - 122, HEAD - 4, 30, even=True)
+    paragraph = fit_paragraph(capitals(look.name), LOUD, 60, INNER_WIDTH - 122, HEAD - 4, 30, even=True)
     return (
         panel(MARGIN, HEAD, INK)
         + rect(MARGIN, MARGIN, 92, HEAD, GOLD)

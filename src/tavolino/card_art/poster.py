@@ -12,6 +12,7 @@ from tavolino.card_art.text_layout import (
     LOUD,
     MIDDLE,
     QUIET,
+    capitals,
     draw_paragraph,
     fit_paragraph,
     fit_size,
@@ -59,7 +60,7 @@ def burst(y: float, wide: float, high: float, fill: str) -> str:
 
 def shout(look: Lettering, colour: str, at: float) -> str:
     """The words as large as the burst allows, leaning forward, with the icon above them."""
-    words = look.name.upper().replace("-", "- ").split() or [" "]
+    words = capitals(look.name).replace("-", "- ").split() or [" "]
     room = 320 if look.sign else 440
     sizes = sizes_of(words, room)
     high = sum(sizes) * CAPITALS

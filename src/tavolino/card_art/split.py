@@ -9,6 +9,7 @@ from tavolino.card_art.text_layout import (
     ASIDE,
     LOUD,
     MIDDLE,
+    capitals,
     draw_paragraph,
     fit_paragraph,
     fit_size,
@@ -31,7 +32,7 @@ def split_card(look: SplitLook) -> str:
 
 def half(one: SplitHalf, which: int) -> str:
     colour, top = HALF_COLOURS[which], HALF_TOPS[which]
-    name = fit_paragraph(one.name.upper(), LOUD, 72, INNER_WIDTH - 216, 118, 34, even=True)
+    name = fit_paragraph(capitals(one.name), LOUD, 72, INNER_WIDTH - 216, 118, 34, even=True)
     return "".join(
         [
             path(HALF_SHAPES[which], colour),
@@ -47,7 +48,7 @@ def half(one: SplitHalf, which: int) -> str:
 def kind_label(words: str, y: float, which: int) -> str:
     """The word for attack or defence, and a mark: round for the one, a diamond for the other."""
     mark = disc(MARGIN + 40, y + 26, 15, GOLD) if which == 0 else diamond(MARGIN + 40, y + 26, 19, GOLD)
-    name = words.upper()
+    name = capitals(words)
     return mark + text_line(name, MARGIN + 68, y + 38, LOUD, fit_size(name, LOUD, 36, 300), GOLD_ON_DARK)
 
 

@@ -27,6 +27,7 @@ from tavolino.card_art.text_layout import (
     MIDDLE,
     QUIET,
     FittedParagraph,
+    capitals,
     draw_paragraph,
     fit_paragraph,
     fit_size,
@@ -147,7 +148,7 @@ def stamps(them: tuple[Stamp, ...], high: float) -> str:
 
 
 def stamp(one: Stamp) -> str:
-    words = one.text.upper()
+    words = capitals(one.text)
     size = fit_size(words, LOUD, 30, 150)
     return (
         disc(0, 0, 66, CREAM, stroke(RED, 6))

@@ -13,6 +13,9 @@ from tavolino.card_art.svg import num
 
 FALLBACK: Final = "Sofia Sans,Barlow Condensed,Arial Narrow,DejaVu Sans Condensed,sans-serif"
 
+GREEK_CAPITALS: Final = str.maketrans("ΆΈΉΊΌΎΏ", "ΑΕΗΙΟΥΩ")
+"""Words in capitals bear no accents there."""
+
 
 class TypeStyle(NamedTuple):
     """A typeface in one weight. A page must load `family`, `weight` and `slant`.
@@ -40,6 +43,11 @@ ELLIPSIS: Final = "…"
 START: Final = "start"
 MIDDLE: Final = "middle"
 END: Final = "end"
+
+
+def capitals(words: str) -> str:
+    """Words in capitals, as they are written in the script they are in."""
+    return words.upper().translate(GREEK_CAPITALS)
 
 
 @cache

@@ -42,6 +42,7 @@ from tavolino.printing.forms.line_up_sheets import print_line_ups
 from tavolino.printing.forms.player_aids import print_player_aid
 from tavolino.printing.forms.score_sheets import print_score_sheet
 from tavolino.printing.rule_booklet import print_rules
+from tavolino.printing.typefaces import letters_without_type, list_letters
 
 __all__ = [
     "A3",
@@ -78,6 +79,8 @@ __all__ = [
     "changed_decks",
     "file_stem",
     "letters_of_other_scripts",
+    "letters_without_type",
+    "list_letters",
     "parse_card_size",
     "parse_offset",
     "print_board",

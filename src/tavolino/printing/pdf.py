@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from tavolino.printing.edition import Edition
+from tavolino.printing.typefaces import letters_without_type
 
 if TYPE_CHECKING:
     from typst import Compiler, Fonts
@@ -20,11 +21,13 @@ TEMPLATE_FOLDER: Final = str(PACKAGE / "templates")
 
 
 @cache
-def load_fonts() -> "Fonts":
-    """The fonts of the package and of typst, none of the machine, so that a page looks alike everywhere."""
+def load_fonts(of_machine: bool = False) -> "Fonts":
+    """The fonts of the package and of typst, so that a page looks alike everywhere. Those of the machine as well only
+    for letters that the package has no typeface for.
+    """
     from typst import Fonts  # slow to import
 
-    return Fonts(include_system_fonts=False, font_paths=[str(PACKAGE / "fonts")])
+    return Fonts(include_system_fonts=of_machine, font_paths=[str(PACKAGE / "fonts")])
 
 
 def render_pdf(template: str, title: str, data: Mapping[str, Any], edition: Edition) -> bytes:
@@ -52,9 +55,10 @@ def compiler(template: str, title: str, data: Mapping[str, Any], edition: Editio
         "inks": edition.inks(),
         **data,
     }
+    words = json.dumps(template_data, ensure_ascii=False)
     return Compiler(
         f"{TEMPLATE_FOLDER}/{template}.typ",
         root=TEMPLATE_FOLDER,
-        font_paths=load_fonts(),
-        sys_inputs={"data": json.dumps(template_data, ensure_ascii=False)},
+        font_paths=load_fonts(of_machine=bool(letters_without_type(words))),
+        sys_inputs={"data": words},
     )

@@ -244,6 +244,61 @@ def test_a_list_of_nothing_is_explained(mine: Path, language: str) -> None:
     assert told.startswith(fault("no-column", language, column="wage", known="").partition(":")[0])
 
 
+OWN_ACTIONS = """id,title,phases,shot
+long-throw,The long throw,anyone letter=E at_least=7; duel own=E:RM theirs=C:LB margin=-1,duel own=A:LS keeper=G
+""" + "".join(f"s{k},Shot {k},duel own=A:RS theirs=C:RCB,duel own=B:RS keeper=H\n" for k in range(7))
+OWN_EVENTS = """id,n,title,text,colour,when,effect
+uncle,20,Rich uncle,,management,any,money = 5
+kit-sponsor,3,Butcher's,He pays in sausages.,white,move,income = 5
+"""
+OWN_HALVES = """n,attack,attack_needs,stopped_by,defence,defence_needs
+9,Header from the corner,C+D=6,Late tackle,Late tackle,P/D=5
+3,corner,C+D=6,,save,P=4
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "E(RM) ≥ C(LB) − 1"),
+        ("it", "E(ED) ≥ C(TS) − 1"),
+        ("ro", "E(MD) ≥ C(FS) − 1"),
+    ],
+)
+def test_action_cards_are_listed_in_words_and_in_the_letters_of_the_language(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    path = tmp_path / "mine.csv"
+    path.write_text(OWN_ACTIONS, "utf-8")
+    listed = run_deck("deck", "show", "mister", str(path), "--lang", language, width=200)
+    assert told in listed
+    assert "duel own" not in listed
+    assert "RM" not in listed or language == "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "five"), [("en", "5 million"), ("it", "5 milioni"), ("ro", "5 milioane")]
+)
+def test_event_cards_are_listed_with_what_they_do(tmp_path: Path, language: str, five: str) -> None:
+    """A card with words of its own does what it does all the same."""
+    path = tmp_path / "mine.csv"
+    path.write_text(OWN_EVENTS, "utf-8")
+    listed = run_deck("deck", "show", "best11", str(path), "--lang", language, width=240)
+    assert " ".join(listed.split()).count(five) == 2
+    assert "He pays in sausages." in listed
+    assert "income" not in listed
+
+
+def test_a_half_of_ones_own_is_listed_as_it_is_written(tmp_path: Path) -> None:
+    """Words of it may be halves of the box."""
+    path = tmp_path / "mine.csv"
+    path.write_text(OWN_HALVES, "utf-8")
+    mine, ours = run_deck("deck", "show", "best11", str(path), width=160).splitlines()[1:3]
+    assert "Header from the corner M+D=6 Late tackle" in " ".join(mine.split())
+    assert "Late tackle G/D=5" in " ".join(mine.split())
+    assert "Corner M+D=6 Save G=4" in " ".join(ours.split())
+
+
 def test_a_faulty_deck_is_not_listed(faulty: Path) -> None:
     assert run_refused("deck", "show", "mister", str(faulty)) == run_refused("deck", "check", str(faulty))
 

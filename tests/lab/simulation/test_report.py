@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 import tavolino
-from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.lab.simulation.findings import Findings
 from tavolino.lab.simulation.report import MAX_BARS, SimulationReport, bin_counts
 from tavolino.lab.simulation.simulate import (
@@ -37,7 +37,9 @@ def test_the_report_fits_and_is_complete(language: str) -> None:
     told = lines(SimulationReport(FINDINGS, language).page())
     assert max(map(len, told)) <= 80
     assert not [line for line in told if "…" in line]
-    for part in (*FINDINGS.reasons(), "must_win=true", "random", "greedy", "█"):
+    texts = load_texts(language, "champions101")
+    ends = [texts.say(f"count-end-{reason}") for reason in FINDINGS.reasons()]
+    for part in (*ends, "must_win=true", "random", "greedy", "█"):
         assert any(part in line for line in told)
     assert len(told) > 30 + len(FINDINGS.events())
 

@@ -11,6 +11,7 @@ from tavolino.competitions import (
     round_robin,
 )
 from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.registry import game_class
 from tavolino.printing import A4, LETTER, BoardFormat, Edition, Ink, PrintFault, WallBoard
 from tavolino.printing.boards.blank_boards import fixtures_part
 from tavolino.printing.boards.bracket_layout import MAX_LINES_PER_PAGE, bracket_pages
@@ -130,6 +131,25 @@ def test_a_blank_board_has_room_for_everyone(format: BoardFormat, teams: int, la
             for round_ in round_robin("ABCDEFGH")
             for fixture in round_.pairs
         )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("format", BoardFormat)
+def test_a_blank_board_of_a_box_names_its_game(format: BoardFormat, language: str) -> None:
+    edition = Edition(language)
+    board = printing.blank_board(format, 8, edition, game_class("champions101"))
+    assert f"101 Champions Challenge · {edition.texts().say('board-teams', {'teams': 8})}" in Printed(
+        printing.print_board(board, edition)
+    ).words(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bracket_says_what_its_columns_are(language: str) -> None:
+    edition = Edition(language)
+    board = printing.blank_board(BoardFormat.KNOCKOUT, 8, edition)
+    words = Printed(printing.print_board(board, edition)).words()
+    assert edition.texts().say("bracket-key", {"legs": "one"}) in words
+    assert edition.texts().say("bracket-key", {"legs": "two"}) not in words
 
 
 @pytest.mark.parametrize(

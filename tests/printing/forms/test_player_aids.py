@@ -7,6 +7,7 @@ import pytest
 
 import tavolino
 from tavolino import printing
+from tavolino.card_art.text_layout import QUIET, glyph_widths
 from tavolino.core.language.diagrams import diagrams
 from tavolino.core.language.rulebook import RulesTable, articles, plain_text
 from tavolino.core.language.texts import LANGUAGES
@@ -16,6 +17,9 @@ from tavolino.printing.paper_plan import paper_plan, say_word
 from tests.printing.support import Printed, letters
 
 every_aid = pytest.mark.parametrize(("game", "language"), [*product(tavolino.games(), LANGUAGES)])
+
+BREAK = "\ufffe"
+"""What the reader of pages makes of a hyphen at the end of a line."""
 
 
 def print_aid(game: str, edition: Edition) -> Printed:
@@ -44,6 +48,13 @@ def test_an_aid_says_what_the_rules_say(game: str, language: str) -> None:
             assert all(letters(plain_text(cell)) in printed for row in table.rows for cell in row)
         else:
             assert letters(say_word(part.says, texts)) in printed
+
+
+@every_aid
+def test_every_sign_of_an_aid_has_a_shape(game: str, language: str) -> None:
+    """Typst's own typefaces have the arrow and the sign of "at least"."""
+    signs = set("".join(print_aid(game, Edition(language)).words().split()))
+    assert signs - glyph_widths(QUIET).keys() <= {"→", "≥", BREAK}
 
 
 @every_aid

@@ -9,6 +9,7 @@ from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.options import Document
 from tavolino.core.registry import full_box_game, game_class
+from tavolino.printing import PrintFault
 from tests.server.house import House, good, problem
 
 OWN_DECKS = [(id, deck) for id in tavolino.games() for deck in game_class(id).own_decks]
@@ -107,6 +108,14 @@ def test_faults_of_a_deck_have_their_lines_and_the_readers_language(house: House
     assert {"field-missing", "few-goalkeepers"} <= {fault["code"] for fault in verdict["faults"]}
     assert 3 in {fault["line"] for fault in verdict["faults"]}
     assert any("portier" in fault["message"] for fault in verdict["faults"])
+
+
+def test_letters_without_a_typeface_are_said_while_one_types(house: House) -> None:
+    question = {"name": "mine.csv", "text": "id,n,title\ngoal,9,Ґол\nno,10,Τάκος\nvar,2,球\n"}
+    said = good(house.post("/api/games/gogoal/decks/check?lang=it", question))["message"]
+    assert said.endswith(
+        load_texts("it", packages=PrintFault.packages).say("letters-without-type", {"letters": "球"})
+    )
 
 
 def test_a_fault_names_the_fields_that_it_is_about(house: House) -> None:

@@ -39,6 +39,13 @@ export function parseCards(text: string): CardTable | null {
   return { separator, columns: head?.cells ?? [], cards, lines };
 }
 
+/** What the file says about itself, above its cards. */
+export function introduction(table: CardTable): string {
+  const first = table.lines.findIndex((line) => line.cells.length);
+  const said = table.lines.slice(0, first).map(({ text }) => text.replace(/^# ?/, ""));
+  return said.join("\n").trim();
+}
+
 export function formatCards(table: CardTable): string {
   return table.lines
     .map((line) => (line.cells.length ? rowOf(line.cells, table.separator) : line.text))

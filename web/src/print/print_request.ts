@@ -38,7 +38,8 @@ export interface Wishes {
 }
 
 /** Of the letters in a deck of one's own, Tavolino has a typeface for the Latin ones alone. */
-export const hasOtherScripts = ({ text }: DeckToPrint): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
+export const hasOtherScripts = ({ text }: DeckToPrint): boolean =>
+  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u.test(text);
 
 export const usualWishes = (what: PrintName): Wishes => ({
   what,

@@ -10,8 +10,10 @@ import {
   withCopy,
   withoutCard,
   formatCards,
+  introduction,
   type CardTable,
 } from "../../src/editor/card_csv";
+import { cardName } from "../../src/editor/card_names";
 import { DeckDraft } from "../../src/editor/deck_draft.svelte";
 
 const TEXT = `# A deck, of mine
@@ -51,6 +53,37 @@ describe("a table", () => {
   it("is none without columns, or under another ending", () => {
     expect(parseCards("# nothing\n\n")).toBeNull();
     expect([isCsv("mine.CSV"), isCsv("mine.toml")]).toEqual([true, false]);
+  });
+});
+
+describe("a card in the list", () => {
+  const words = {
+    name: (card: string | null) => (card === "kit-sponsor" ? "Lo sponsor" : String(card)),
+    has: (key: string) => ["attack-penalty", "deck-word-D", "opportunity-captain"].includes(key),
+    say: (key: string) => `<${key}>`,
+  };
+  const called = (cells: Record<string, string>) => cardName((column) => cells[column] ?? "", words);
+
+  it("is called as somebody has written it, else as the box has it", () => {
+    expect(called({ id: "kit-sponsor", title: "Carletto" })).toBe("Carletto");
+    expect(called({ id: "kit-sponsor", title: "" })).toBe("Lo sponsor");
+    expect(called({ id: "ana", name: "Ana" })).toBe("Ana");
+  });
+
+  it("is called after its parts, in the words of the box where it has some", () => {
+    expect(called({ attack: "penalty", defence: "Hand of the vicar" })).toBe(
+      "<attack-penalty> / Hand of the vicar",
+    );
+    expect(called({ bonus: "D", other: "captain" })).toBe("<deck-word-D> / <opportunity-captain>");
+    expect(called({ formation: "2-3-5" })).toBe("2-3-5");
+    expect(called({})).toBe("");
+  });
+});
+
+describe("a file", () => {
+  it("says about itself what stands above its cards", () => {
+    expect(introduction(table())).toBe("A deck, of mine");
+    expect(introduction(table("id,name\nana,Ana"))).toBe("");
   });
 });
 

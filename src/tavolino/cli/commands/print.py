@@ -23,9 +23,6 @@ from tavolino.organiser.wall_board import competition_board
 print_app = App()
 app.add_typer(print_app, name="print")
 
-MAX_LETTERS = 12
-"""So many letters of other scripts are named."""
-
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 Settings = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
 PaperName = Annotated[str, typer.Option(metavar="PAPER")]
@@ -84,8 +81,7 @@ def cards(
 def tell_of_other_scripts(terminal: Terminal, letters: list[str]) -> None:
     """An empty box in place of a letter should be found before the sheets are printed."""
     if letters:
-        shown = " ".join(letters[:MAX_LETTERS]) + (" …" if len(letters) > MAX_LETTERS else "")
-        terminal.out.print(terminal.say("print-other-scripts", letters=shown))
+        terminal.out.print(terminal.say("print-other-scripts", letters=printing.list_letters(letters)))
 
 
 def print_advice(format: printing.CardFormat) -> str:
@@ -202,6 +198,7 @@ def board(
     )
     path = output_path(file, f"{printing.file_stem(name) or format}-board", edition)
     save_pdf(terminal, path, lambda: printing.print_board(shown, edition))
+    tell_of_other_scripts(terminal, printing.letters_without_type(repr(shown)))
 
 
 # -- What all of them need

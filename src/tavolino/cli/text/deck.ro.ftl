@@ -4,7 +4,7 @@ value-column = COLOANĂ
 value-text = TEXT
 value-name = NUME
 
-help-deck = Pachetele tale: începe unul, verifică-l, înșiră-l
+help-deck = Pachetele tale: începe unul, verifică-l, listează-l
 help-deck-check = Spune ce e greșit într-un pachet sau pentru câți ajunge
     .file = fișierul pachetului
     .game = din ce joc este, dacă din fișier nu reiese

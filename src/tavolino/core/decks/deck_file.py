@@ -55,6 +55,8 @@ class DeckFile:
         self.text = document.text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n")
         self.game = game
         self.unsorted_faults: list[DeckFault] = []
+        self.fault_count = 0
+        """All that were found, also those that are too many to be kept."""
         self.data: dict[str, Any] = {}
         self.lines: dict[Path, int] = {}
 
@@ -67,6 +69,7 @@ class DeckFile:
         return told
 
     def add_fault(self, key: str, line: int = 0, card: CardInFile | None = None, **values: TextValue) -> None:
+        self.fault_count += 1
         if len(self.unsorted_faults) > MAX_FAULTS:
             return
         label = card.label if card else ""
@@ -203,7 +206,7 @@ class DeckFile:
         """The column of each field; none if a column is unknown, repeated or missing."""
         known = {name.lower(): name for name in fields}
         columns = [known.get(cell.lower(), "") for cell in cells]
-        before = len(self.unsorted_faults)
+        before = self.fault_count
         for cell, column in zip(cells, columns, strict=True):
             if cell and not column:
                 self.add_fault("deck-column-unknown", line, column=printable(cell), known=", ".join(fields))
@@ -213,7 +216,7 @@ class DeckFile:
         for column, n in Counter(columns).items():
             if column and n > 1:
                 self.add_fault("deck-column-twice", line, column=column)
-        return columns if len(self.unsorted_faults) == before else []
+        return columns if self.fault_count == before else []
 
     def csv_card(
         self, number: int, row: tuple[int, list[str]], columns: list[str], fields: Mapping[str, Field]
@@ -230,8 +233,9 @@ class DeckFile:
 
     # -- Cards
 
-    def check_fields(self, card: CardInFile, fields: Mapping[str, Field], needed: Collection[str]) -> None:
-        """Adds a fault for every field that is missing, unknown or invalid."""
+    def check_fields(self, card: CardInFile, fields: Mapping[str, Field], needed: Collection[str]) -> bool:
+        """Adds a fault for every field that is missing, unknown or invalid. True if all are good."""
+        before = self.fault_count
         for name, value in card.fields.items():
             line = card.line_of(name)
             if name not in fields:
@@ -242,6 +246,7 @@ class DeckFile:
         missing = [name for name in needed if name not in card.fields]
         if missing:
             self.add_fault("field-missing", card.line, card, fields=", ".join(missing))
+        return self.fault_count == before
 
     def check_distinct(self, cards: list[CardInFile], field: str) -> None:
         """Adds a fault for every card that repeats another's text in this field, ignoring case."""

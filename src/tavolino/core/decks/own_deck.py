@@ -1,6 +1,7 @@
 """User-written decks: a game declares which of its decks people can write, and reads them from files."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -9,7 +10,8 @@ from tavolino.core.decks.deck_file import TOML_SUFFIX, DeckFile
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts
 from tavolino.core.options import Document, Setting
 
-DeckCell = int | str
+DeckCell = int | str | Callable[[Texts], str]
+"""A number, a word, or what can only be said in the reader's language."""
 Cards = TypeVar("Cards")
 
 
@@ -23,8 +25,10 @@ class DeckColumn(NamedTuple):
     name: str
     words: str = ""
 
-    def cell_text(self, cell: DeckCell, texts: Texts) -> DeckCell:
+    def cell_text(self, cell: DeckCell, texts: Texts) -> int | str:
         """A cell as it is shown. A word that has no text is the user's own."""
+        if not isinstance(cell, int | str):
+            return cell(texts)
         if not self.words:
             return cell
         keys = {word: f"{self.words}-{word}" for word in str(cell).split()}

@@ -13,9 +13,11 @@ deck-template-toml =
     This file is good to play with as it stands: it is the box. Write how many cards of each kind yours has, and what they
     are called.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show { $game_id } FILE          lists it
-      tavolino play { $game_id } --option deck=FILE plays with it
+    These commands say what is wrong with it, list it and play with it:
+
+      tavolino deck check FILE
+      tavolino deck show { $game_id } FILE
+      tavolino play { $game_id } --option deck=FILE
 
     Each kind begins with [[card]], and has these fields:
 deck-template-csv =
@@ -24,9 +26,11 @@ deck-template-csv =
     This table is good to play with as it stands: it is the box. Write how many cards of each kind yours has, and what they
     are called.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show { $game_id } FILE          lists it
-      tavolino play { $game_id } --option deck=FILE plays with it
+    These commands say what is wrong with it, list it and play with it:
+
+      tavolino deck check FILE
+      tavolino deck show { $game_id } FILE
+      tavolino play { $game_id } --option deck=FILE
 
     The first row names the columns, which may stand in any order; each row after it is a kind of card. Between the cells
     stand commas, semicolons or tabs. The columns:

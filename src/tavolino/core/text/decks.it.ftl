@@ -13,9 +13,11 @@ deck-template-toml =
     Con questo file si può giocare così com'è: è la scatola. Scrivi quante carte di ogni tipo ha la tua, e come si
     chiamano.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show { $game_id } FILE          ne fa l'elenco
-      tavolino play { $game_id } --option deck=FILE ci gioca
+    Questi comandi dicono che cosa non va, ne fanno l'elenco e ci giocano:
+
+      tavolino deck check FILE
+      tavolino deck show { $game_id } FILE
+      tavolino play { $game_id } --option deck=FILE
 
     Ogni tipo comincia con [[card]] e ha questi campi:
 deck-template-csv =
@@ -24,9 +26,11 @@ deck-template-csv =
     Con questa tabella si può giocare così com'è: è la scatola. Scrivi quante carte di ogni tipo ha la tua, e come si
     chiamano.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show { $game_id } FILE          ne fa l'elenco
-      tavolino play { $game_id } --option deck=FILE ci gioca
+    Questi comandi dicono che cosa non va, ne fanno l'elenco e ci giocano:
+
+      tavolino deck check FILE
+      tavolino deck show { $game_id } FILE
+      tavolino play { $game_id } --option deck=FILE
 
     La prima riga dà i nomi delle colonne, in qualsiasi ordine; ogni riga dopo è un tipo di carta. Fra le celle stanno
     virgole, punti e virgola o tabulazioni. Le colonne:

@@ -16,9 +16,11 @@ deck-template-toml =
 
     Cu fișierul acesta se poate juca așa cum e: este cutia. Scrie câte cărți din fiecare fel are a ta și cum se numesc.
 
-      tavolino deck check FILE                      spune ce e greșit
-      tavolino deck show { $game_id } FILE          îl înșiră
-      tavolino play { $game_id } --option deck=FILE joacă cu el
+    Comenzile acestea spun ce e greșit, îl listează și joacă cu el:
+
+      tavolino deck check FIȘIER
+      tavolino deck show { $game_id } FIȘIER
+      tavolino play { $game_id } --option deck=FIȘIER
 
     Fiecare fel începe cu [[card]] și are câmpurile acestea:
 deck-template-csv =
@@ -26,9 +28,11 @@ deck-template-csv =
 
     Cu tabelul acesta se poate juca așa cum e: este cutia. Scrie câte cărți din fiecare fel are a ta și cum se numesc.
 
-      tavolino deck check FILE                      spune ce e greșit
-      tavolino deck show { $game_id } FILE          îl înșiră
-      tavolino play { $game_id } --option deck=FILE joacă cu el
+    Comenzile acestea spun ce e greșit, îl listează și joacă cu el:
+
+      tavolino deck check FIȘIER
+      tavolino deck show { $game_id } FIȘIER
+      tavolino play { $game_id } --option deck=FIȘIER
 
     Primul rând dă numele coloanelor, în orice ordine; fiecare rând de după el e un fel de carte. Între celule stau
     virgule, punct și virgulă sau taburi. Coloanele:

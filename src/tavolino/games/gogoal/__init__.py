@@ -10,14 +10,14 @@ from typing import Any, ClassVar
 from tavolino.core.decks import counted_deck
 from tavolino.core.events import EventValues
 from tavolino.core.faults import Fault
-from tavolino.core.game import Game
+from tavolino.core.game import Game, Measure
 from tavolino.core.language.texts import Texts
 from tavolino.core.looks.card_look import CardBack, CardLook
 from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.match import Match
 from tavolino.core.observation import Layout
 from tavolino.core.options import Option, bool_option, choice_option, document_option, int_option
-from tavolino.games.gogoal import looks, observation
+from tavolino.games.gogoal import balance, looks, observation
 from tavolino.games.gogoal.bot import GoGoalKnowledge
 from tavolino.games.gogoal.cards import DECKS, NAMES, VAR
 from tavolino.games.gogoal.engine.match import GoGoalMatch
@@ -110,6 +110,9 @@ class GoGoal(Game):
         match = GoGoalMatch(self, self.rules, seats, seed, narrate, chance)
         match.kick_off()
         return match
+
+    def measures(self, match: Match) -> dict[str, Measure]:
+        return balance.measures(match)
 
 
 GAME = GoGoal

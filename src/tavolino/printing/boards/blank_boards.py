@@ -65,7 +65,8 @@ def blank_board(
     if teams not in sizes:
         raise PrintFault("board-size", teams=teams, fewest=sizes[0], most=sizes[-1])
     texts = edition.texts()
-    about = texts.say("board-teams", {"teams": teams})
+    size = texts.say("board-teams", {"teams": teams})
+    about = f"{edition.texts(game.id).say('game')} · {size}" if game else size
     win, draw, _ = league_points(game)
     parts = PARTS_BY_FORMAT[format](teams, texts, (win, draw))
     return WallBoard(texts.say(f"board-{format}"), about, list(parts))

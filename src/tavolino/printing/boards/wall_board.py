@@ -81,7 +81,9 @@ class BracketSheet:
         boxes = [self.box(rung, ladder.rounds.start) for rung in ladder.boxes]
         columns = ("first-leg", "second-leg", "extra", "penalties")
         heads = [texts.say(f"column-{name}") for name in columns]
-        return {"kind": "bracket", "rounds": names, "lines": ladder.lines, "boxes": boxes, "heads": heads}
+        legs = "two" if any(box["has_two_legs"] for box in boxes) else "one"
+        words = {"rounds": names, "heads": heads, "key": texts.say("bracket-key", {"legs": legs})}
+        return {"kind": "bracket", "lines": ladder.lines, "boxes": boxes, **words}
 
     def round_name(self, number: int, texts: Texts) -> str:
         if self.round_names:

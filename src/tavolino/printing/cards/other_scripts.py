@@ -1,7 +1,6 @@
-"""Letters for which Tavolino brings no typeface: its own are of Latin script."""
+"""Letters on cards of one's own for which Tavolino brings no typeface."""
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from html import unescape
 
@@ -10,6 +9,7 @@ from tavolino.core.game import Game
 from tavolino.core.options import Document
 from tavolino.printing.cards.card_choice import choose_cards
 from tavolino.printing.edition import Edition
+from tavolino.printing.typefaces import letters_without_type
 
 
 def letters_of_other_scripts(game: Game, edition: Edition, only: Sequence[str] = ()) -> list[str]:
@@ -22,10 +22,4 @@ def letters_of_other_scripts(game: Game, edition: Edition, only: Sequence[str] =
         for kind in dict.fromkeys(k for _, k in choose_cards(game, only))
     ]
     words = "".join(unescape(part) for face in faces for part in re.findall(">([^<]+)<", face))
-    return sorted({sign for sign in words if is_of_another_script(sign)})
-
-
-def is_of_another_script(sign: str) -> bool:
-    return sign.isalpha() and not unicodedata.name(sign, "").startswith(
-        ("LATIN", "FEMININE", "MASCULINE", "MICRO")
-    )
+    return letters_without_type(words)

@@ -8,6 +8,7 @@ cards-title = { $game }: the cards
 sheet-number = sheet { $n } of { $sheets }
 side-front = front
 side-back = back
+letters-without-type = For these letters Tavolino brings no typeface: { $letters }. They are drawn with the fonts of the computer; where it has none, an empty box stands in their place.
 
 fault-no-such-card = There is neither a deck nor a card called “{ $name }”. The decks are: { $decks }.
 fault-no-such-size = There is no card size “{ $size }”. There are { $known }, or your own in millimetres: 57x87.
@@ -82,6 +83,10 @@ column-first-leg = 1st
 column-second-leg = 2nd
 column-extra = S
 column-penalties = Pen
+bracket-key = { $legs ->
+    [one] S extra period, Pen penalties
+   *[two] 1st and 2nd leg, S extra period, Pen penalties
+}
 points-rule = win { $win }, draw { $draw }
 column-team = Team
 column-played = P

@@ -8,6 +8,7 @@ cards-title = { $game }: le carte
 sheet-number = foglio { $n } di { $sheets }
 side-front = fronte
 side-back = retro
+letters-without-type = Per queste lettere Tavolino non ha un carattere: { $letters }. Si disegnano con i caratteri del computer; se non ne ha, al loro posto resta un riquadro vuoto.
 
 fault-no-such-card = Non c'è né un mazzo né una carta che si chiami «{ $name }». I mazzi sono: { $decks }.
 fault-no-such-size = Il formato di carta «{ $size }» non c'è. Ci sono { $known }, oppure il tuo in millimetri: 57x87.
@@ -82,6 +83,10 @@ column-first-leg = And
 column-second-leg = Rit
 column-extra = S
 column-penalties = Rig
+bracket-key = { $legs ->
+    [one] S tempo supplementare, Rig calci di rigore
+   *[two] And andata, Rit ritorno, S tempo supplementare, Rig calci di rigore
+}
 points-rule = vittoria { $win }, pareggio { $draw }
 column-team = Squadra
 column-played = G

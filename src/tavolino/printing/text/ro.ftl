@@ -8,6 +8,7 @@ cards-title = { $game }: cărțile
 sheet-number = foaia { $n } din { $sheets }
 side-front = față
 side-back = verso
+letters-without-type = Pentru literele acestea Tavolino nu are un font: { $letters }. Se desenează cu fonturile calculatorului; dacă nu are, în locul lor rămâne un chenar gol.
 
 fault-no-such-card = Nu există nici pachet, nici carte cu numele „{ $name }”. Pachetele sunt: { $decks }.
 fault-no-such-size = Nu există mărimea de carte „{ $size }”. Există { $known }, sau una a ta în milimetri: 57x87.
@@ -85,6 +86,10 @@ column-first-leg = Tur
 column-second-leg = Ret
 column-extra = S
 column-penalties = Pen
+bracket-key = { $legs ->
+    [one] S prelungiri, Pen lovituri de departajare
+   *[two] Tur și Ret manșele, S prelungiri, Pen lovituri de departajare
+}
 points-rule = victorie { $win }, egal { $draw }
 column-team = Echipa
 column-played = M

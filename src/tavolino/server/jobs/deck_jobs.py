@@ -1,8 +1,11 @@
 """Jobs about decks of one's own: what people have written is parsed and drawn beside the server."""
 
+from collections.abc import Iterator
+
+from tavolino import printing
 from tavolino.card_art import draw_face
 from tavolino.core.decks.own_deck import OwnDeck
-from tavolino.core.language.texts import load_texts
+from tavolino.core.language.texts import Texts, load_texts
 from tavolino.core.options import Document
 from tavolino.core.registry import game, game_class
 from tavolino.server.faults import ServerFault
@@ -16,8 +19,19 @@ def check_own_deck(game_id: str, request: DeckCheckRequest, language: str) -> De
     if faults:
         return DeckCheck(deck.option, False, faults, 0, 0, "")
     good = {"cards": deck.card_count(document), "managers": deck.max_seats(document)}
-    message = load_texts(language, game_id, ServerFault.packages).say(f"deck-good-{deck.option}", good)
+    texts = load_texts(language, game_id, ServerFault.packages)
+    message = texts.say(f"deck-good-{deck.option}", good)
+    if letters := printing.letters_without_type(" ".join(words_of_deck(deck, document, texts))):
+        shown = {"letters": printing.list_letters(letters)}
+        message += " " + printing.Edition(language).texts().say("letters-without-type", shown)
     return DeckCheck(deck.option, True, [], good["cards"], good["managers"], message)
+
+
+def words_of_deck(deck: OwnDeck, document: Document, texts: Texts) -> Iterator[str]:
+    """What stands on the cards of a faultless deck."""
+    for row in deck.rows(document):
+        for column, cell in zip(deck.columns, row, strict=True):
+            yield str(column.cell_text(cell, texts))
 
 
 def draw_own_card(game_id: str, request: CardFaceRequest, language: str) -> str:

@@ -1,5 +1,6 @@
 """Action cards of one's own: every fault with its line and card; whatever is approved can be played."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from tavolino.games.mister.cards.action_deck import (
     actions_toml,
     written_fields,
 )
+from tavolino.games.mister.cards.action_fields import OUTFIELD_POSITIONS, POSITION_LETTERS
 from tavolino.games.mister.cards.action_words import action_help
 from tavolino.games.mister.cards.own_deck import FOOTBALLERS_DECK
 from tavolino.games.mister.cards.reading import ACTION_CARDS
@@ -151,3 +153,36 @@ def test_a_card_of_the_box_with_other_phases_says_those(language: str) -> None:
     assert told != texts.say("card-corner-left.help")
     assert "9" in told
     assert game.card_look("corner-left", texts).name == texts.say("action-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_positions_are_known_in_the_letters_of_every_language(language: str) -> None:
+    """As they are printed on the cards."""
+    texts = load_texts(language, "mister")
+    for number, position in enumerate(OUTFIELD_POSITIONS):
+        assert POSITION_LETTERS[language][number] == texts.say("position-code", {"position": position})
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "left"), [("en", "RM", "LB"), ("it", "ED", "TS"), ("ro", "MD", "FS")]
+)
+def test_a_card_in_the_letters_of_any_language_is_the_same_card(language: str, right: str, left: str) -> None:
+    duel = DUEL.replace('"RM"', f'"{right}"').replace('"LB"', f'"{left}"')
+    [card, *_] = ACTION_FILE_DECK.load_cards(of_cards(one_card(duel)))
+    [phase] = card["phases"]
+    assert (phase["own"], phase["theirs"]) == (["E", "RM"], ["C", "LB"])
+    row = f"id,title,phases,shot\nmine,Mine,duel own=E:{right} theirs=C:{left},duel own=B:LS keeper=H\n"
+    rest = "".join(row.split("\n")[1].replace("mine", f"mine-{n}") + "\n" for n in range(8))
+    [card, *_] = ACTION_FILE_DECK.load_cards(Document("mine.csv", row + rest))
+    assert card["phases"] == [phase]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", [".toml", ".csv"])
+def test_a_file_to_start_from_has_the_letters_of_its_readers_language(language: str, ending: str) -> None:
+    begun = ACTION_FILE_DECK.template(ending, language)
+    others = {letters for known in LANGUAGES if known != language for letters in POSITION_LETTERS[known]}
+    assert set(re.findall(r"\b[A-Z]{2,3}\b", begun)) & (others - set(POSITION_LETTERS[language])) == set()
+    assert [
+        written_fields(card) for card in ACTION_FILE_DECK.load_cards(Document(f"box{ending}", begun))
+    ] == [written_fields(card) for card in ACTION_CARDS]

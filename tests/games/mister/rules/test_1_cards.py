@@ -39,6 +39,11 @@ def test_1_1_the_box_holds_81_footballers_32_action_cards_and_12_direction_cards
     assert [card["number"] for card in ACTION_CARDS] == list(range(1, 33))
 
 
+def test_1_1_their_backs_are_green_red_and_blue() -> None:
+    backs = {deck: Mister().card_back(deck).colour for deck in Mister().decks}
+    assert backs == {"footballers": "pitch", "actions": "red", "directions": "blue"}
+
+
 def test_1_2_each_manager_has_right_centre_and_left() -> None:
     match = turn(scene(), 24, 10)
     for zone in match.view(0)["zones"]:

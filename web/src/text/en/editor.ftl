@@ -19,6 +19,7 @@ editor-faults = { $n ->
 }
 editor-show-fault = Show me
 editor-faulty = something is wrong here
+editor-fields = What to write in the fields
 editor-add = Another card
 editor-remove = Take it out
 editor-face-waits = The card is drawn anew as soon as nothing is wrong with the deck.

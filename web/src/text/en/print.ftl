@@ -45,4 +45,4 @@ print-advice-fronts = Print it in its actual size (100 %). The ruler on the shee
 print-advice-backs = Print it in its actual size (100 %). The ruler on the sheet must measure 100 mm.
 print-advice-fold = Print it in its actual size (100 %), cut along the full marks, fold along the dashed ones and glue.
 print-advice-shop = For a print shop: each side with its bleed. Many cards take a minute.
-print-other-scripts = Letters of other scripts than Latin are drawn with the fonts of the computer on which Tavolino runs; where it has none, an empty box stands in their place. Look at the file before you print it.
+print-other-scripts = Letters of other scripts than Latin, Greek and Cyrillic are drawn with the fonts of the computer on which Tavolino runs; where it has none, an empty box stands in their place. Look at the file before you print it.

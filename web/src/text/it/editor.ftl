@@ -19,6 +19,7 @@ editor-faults = { $n ->
 }
 editor-show-fault = Fammi vedere
 editor-faulty = qui c'è qualcosa che non va
+editor-fields = Che cosa si scrive nei campi
 editor-add = Un'altra carta
 editor-remove = Toglila
 editor-face-waits = La carta si ridisegna appena il mazzo è a posto.

@@ -25,5 +25,5 @@ stored-let-go = Elimina
 open-record = Apri un referto da un file
 share-record = Condividi il referto
 hand-record = Consegnalo a questo server
-print-needs-server = Per stampare serve un server: salva il file e aprilo dove ce n’è uno.
+print-needs-server = Per stampare serve un server: salva il file e aprilo dove ce n'è uno.
 competition-of-device = Sta su questo dispositivo e in nessun altro posto. Salvala come file per continuarla altrove.

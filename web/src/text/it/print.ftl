@@ -45,4 +45,4 @@ print-advice-fronts = Stampalo a grandezza naturale (100 %). Il righello sul fog
 print-advice-backs = Stampalo a grandezza naturale (100 %). Il righello sul foglio deve misurare 100 mm.
 print-advice-fold = Stampalo a grandezza naturale (100 %), taglia lungo le linee continue, piega lungo quelle tratteggiate e incolla.
 print-advice-shop = Per la tipografia: ogni facciata con la sua abbondanza. Con molte carte ci vuole un minuto.
-print-other-scripts = Le lettere di alfabeti diversi dal latino si disegnano con i caratteri del computer su cui gira Tavolino; se non ne ha, al loro posto resta un riquadro vuoto. Guarda il file prima di stamparlo.
+print-other-scripts = Le lettere di alfabeti diversi dal latino, dal greco e dal cirillico si disegnano con i caratteri del computer su cui gira Tavolino; se non ne ha, al loro posto resta un riquadro vuoto. Guarda il file prima di stamparlo.

@@ -20,6 +20,7 @@ editor-faults = { $n ->
 }
 editor-show-fault = Arată-mi
 editor-faulty = aici e ceva în neregulă
+editor-fields = Ce se scrie în câmpuri
 editor-add = Încă o carte
 editor-remove = Scoate-o
 editor-face-waits = Cartea se desenează din nou de îndată ce pachetul e în regulă.

@@ -45,4 +45,4 @@ print-advice-fronts = Tipărește-l la mărime reală (100 %). Rigla de pe foaie
 print-advice-backs = Tipărește-l la mărime reală (100 %). Rigla de pe foaie trebuie să măsoare 100 mm.
 print-advice-fold = Tipărește-l la mărime reală (100 %), taie pe semnele continue, îndoaie pe cele punctate și lipește.
 print-advice-shop = Pentru o tipografie: fiecare față cu marginea ei de tăiere. La multe cărți durează un minut.
-print-other-scripts = Literele altor alfabete decât cel latin se desenează cu fonturile calculatorului pe care rulează Tavolino; dacă nu are, în locul lor rămâne un chenar gol. Uită-te la fișier înainte de a-l tipări.
+print-other-scripts = Literele altor alfabete decât cel latin, cel grecesc și cel chirilic se desenează cu fonturile calculatorului pe care rulează Tavolino; dacă nu are, în locul lor rămâne un chenar gol. Uită-te la fișier înainte de a-l tipări.

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from tavolino.core.decks.card_fields import TITLE, Field, FieldFault, IntField, TextField, printable
@@ -10,6 +11,7 @@ from tavolino.core.decks.deck_writer import as_comment, card_as_toml, cards_as_c
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
+from tavolino.games.best11.cards.printed_words import half_need, half_title
 from tavolino.games.best11.cards.reading import standard_cards
 from tavolino.games.best11.engine.card_box import MAX_SEATS
 
@@ -56,10 +58,10 @@ class ActionDeck(FileDeck[Mapping[str, Any]]):
     seat_counts = range(2, MAX_SEATS + 1)
     columns = (
         DeckColumn("n"),
-        DeckColumn("attack", words="attack"),
+        DeckColumn("attack"),
         DeckColumn("attack_needs"),
-        DeckColumn("stopped_by", words="defence"),
-        DeckColumn("defence", words="defence"),
+        DeckColumn("stopped_by"),
+        DeckColumn("defence"),
         DeckColumn("defence_needs"),
     )
 
@@ -83,7 +85,7 @@ class ActionDeck(FileDeck[Mapping[str, Any]]):
 
     def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
         actions = self.load_cards(document) if document else standard_cards().actions
-        return [tuple(card.get(name, "") for name in FIELDS) for card in written_cards(actions)]
+        return [table_row(card, actions) for card in actions["cards"]]
 
     def card_count(self, document: Document) -> int:
         return sum(card["n"] for card in self.load_cards(document)["cards"])
@@ -190,7 +192,16 @@ def half_ids(names: Mapping[str, Any], side: str) -> dict[str, str]:
     return {name: name if name in box else f"{side}-{number}" for number, name in enumerate(names, start=1)}
 
 
-# -- Writing
+# -- Listing and writing
+
+
+def table_row(card: Mapping[str, Any], actions: Mapping[str, Any]) -> tuple[DeckCell, ...]:
+    """A line of a list, as it stands on the card."""
+    title = {side: partial(half_title, side, card[side], actions) for side in SIDES}
+    need = {side: partial(half_need, actions[side][card[side]]) for side in SIDES}
+    stopper = actions["attack"][card["attack"]].get("stopped_by")
+    stopped_by = partial(half_title, "defence", stopper, actions) if stopper else ""
+    return (card["n"], title["attack"], need["attack"], stopped_by, title["defence"], need["defence"])
 
 
 def written_cards(actions: Mapping[str, Any]) -> list[dict[str, Any]]:

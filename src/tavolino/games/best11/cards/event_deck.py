@@ -1,6 +1,7 @@
 """Reads and checks an event deck of one's own, from a TOML file or a table (CSV)."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from tavolino.core.decks.card_fields import (
@@ -30,6 +31,7 @@ from tavolino.games.best11.cards.event_verbs import (
     moments_of,
     stays_in_play,
 )
+from tavolino.games.best11.cards.event_words import effect_text
 from tavolino.games.best11.cards.reading import EventCard
 from tavolino.games.best11.engine.turn import START_EVENTS
 
@@ -188,9 +190,9 @@ def check_moments(file: DeckFile, card: CardInFile, name: str) -> None:
 
 
 def table_row(card: EventCard) -> tuple[DeckCell, ...]:
-    """A line of a list: what stands in a file, with the effect as it is written in a cell."""
-    moments, out = " ".join(card.when), " ".join(card.out)
-    return (card.id, card.title, card.n, card.colour, moments, card.who, effect_cell(card), out, card.text)
+    """A line of a list: what stands in a file, with the effect in words."""
+    moments, effect, out = " ".join(card.when), partial(effect_text, card), " ".join(card.out)
+    return (card.id, card.title, card.n, card.colour, moments, card.who, effect, out, card.text)
 
 
 def card_fields(card: EventCard) -> dict[str, Any]:

@@ -21,8 +21,13 @@ def event_title(card: EventCard, texts: Texts) -> str:
 
 
 def event_text(card: EventCard, texts: Texts) -> str:
-    if card.text or is_of_the_box(card):
-        return card.text or texts.say(f"event-card-{card.id}.effect")
+    return card.text or effect_text(card, texts)
+
+
+def effect_text(card: EventCard, texts: Texts) -> str:
+    """What a card does, whatever somebody has written on it."""
+    if is_of_the_box(card):
+        return texts.say(f"event-card-{card.id}.effect")
     return " ".join(verb_text(verb, card, texts) for verb in find_verbs(card.effect))
 
 

@@ -50,9 +50,9 @@ deck-template-club-toml =
     ours, add to them and take away from them. For two managers you need 2 goalkeepers, 9 defenders, 10 midfielders,
     5 forwards and 2 coaches; for five managers 5, 21, 24, 11 and 5.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option club=FILE       plays with it
+      tavolino deck check FILE                 says what is wrong with it
+      tavolino deck show best11 FILE           lists it
+      tavolino play best11 --option club=FILE  plays with it
 
     First the club itself, if you like (all of this can be left out):
 
@@ -69,9 +69,9 @@ deck-template-club-csv =
     its file), type your own cards over ours, add to them and take away from them. For two managers you need
     2 goalkeepers, 9 defenders, 10 midfielders, 5 forwards and 2 coaches; for five managers 5, 21, 24, 11 and 5.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option club=FILE       plays with it
+      tavolino deck check FILE                 says what is wrong with it
+      tavolino deck show best11 FILE           lists it
+      tavolino play best11 --option club=FILE  plays with it
 
     The first row names the columns, which may stand in any order; each row after it is a card. Between the cells stand
     commas, semicolons or tabs. What a card doesn't have is an empty cell; formations have spaces between them. The
@@ -92,9 +92,9 @@ deck-template-events-toml =
     This file is good to play with as it stands: it is the event deck of the box. Change the numbers and the effects,
     leave out what you don't like, and add cards of your own.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option events=FILE     plays with it
+      tavolino deck check FILE                   says what is wrong with it
+      tavolino deck show best11 FILE             lists it
+      tavolino play best11 --option events=FILE  plays with it
 
     Each kind of card begins with [[events]], and has these fields:
 deck-template-events-csv =
@@ -103,9 +103,9 @@ deck-template-events-csv =
     This table is good to play with as it stands: it is the event deck of the box. Change the numbers and the effects,
     leave out what you don't like, and add cards of your own.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option events=FILE     plays with it
+      tavolino deck check FILE                   says what is wrong with it
+      tavolino deck show best11 FILE             lists it
+      tavolino play best11 --option events=FILE  plays with it
 
     The first row names the columns, which may stand in any order; each row after it is a kind of card. Between the cells
     stand commas, semicolons or tabs; a cell with commas in it stands between quotation marks. What a card doesn't have is

@@ -50,9 +50,9 @@ deck-template-club-toml =
     nostre, aggiungi e togli. Per due manager ci vogliono 2 portieri, 9 difensori, 10 centrocampisti, 5 attaccanti e
     2 allenatori; per cinque manager 5, 21, 24, 11 e 5.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option club=FILE       ci gioca
+      tavolino deck check FILE                 dice che cosa non va
+      tavolino deck show best11 FILE           lo elenca
+      tavolino play best11 --option club=FILE  ci gioca
 
     Prima il club, se vuoi (tutto questo si può tralasciare):
 
@@ -70,9 +70,9 @@ deck-template-club-csv =
     file), scrivi le tue carte sopra le nostre, aggiungi e togli. Per due manager ci vogliono 2 portieri, 9 difensori,
     10 centrocampisti, 5 attaccanti e 2 allenatori; per cinque manager 5, 21, 24, 11 e 5.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option club=FILE       ci gioca
+      tavolino deck check FILE                 dice che cosa non va
+      tavolino deck show best11 FILE           lo elenca
+      tavolino play best11 --option club=FILE  ci gioca
 
     La prima riga dà i nomi alle colonne, che possono stare in qualsiasi ordine; ogni riga dopo è una carta. Fra le celle
     stanno virgole, punti e virgola o tabulazioni. Quel che una carta non ha è una cella vuota; fra i moduli stanno degli
@@ -93,9 +93,9 @@ deck-template-events-toml =
     Con questo file si può giocare così com'è: è il mazzo eventi della scatola. Cambia i numeri e gli effetti, lascia
     fuori quel che non ti piace, e aggiungi carte tue.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option events=FILE     ci gioca
+      tavolino deck check FILE                   dice che cosa non va
+      tavolino deck show best11 FILE             lo elenca
+      tavolino play best11 --option events=FILE  ci gioca
 
     Ogni tipo di carta comincia con [[events]], e ha questi campi:
 deck-template-events-csv =
@@ -104,9 +104,9 @@ deck-template-events-csv =
     Con questa tabella si può giocare così com'è: è il mazzo eventi della scatola. Cambia i numeri e gli effetti, lascia
     fuori quel che non ti piace, e aggiungi carte tue.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option events=FILE     ci gioca
+      tavolino deck check FILE                   dice che cosa non va
+      tavolino deck show best11 FILE             lo elenca
+      tavolino play best11 --option events=FILE  ci gioca
 
     La prima riga dà il nome alle colonne, in un ordine qualsiasi; ogni riga dopo è un tipo di carta. Fra le celle stanno
     virgole, punti e virgola o tabulazioni; una cella con delle virgole sta fra virgolette. Quel che una carta non ha è una
@@ -157,7 +157,7 @@ deck-template-events-verbs =
       find      ogni momento     "own-deck": una carta del tuo mazzo squadra, per un "price" da 0 a 9
       swap      ogni momento     "same-role": un calciatore per uno di un altro manager, al massimo "apart" da 0 a 9
       bet       declared/outsider   da 1 a 20 milioni per chi indovina
-      fixture   ogni momento     "manager": la prossima sfida va a quello che nomini
+      fixture   ogni momento     "manager": la prossima sfida va a quello che scegli
       look      ogni momento     da 1 a 6 carte in cima a un mazzo squadra, e se vuoi ne compri una
       draw      ogni momento     da 1 a 4 carte evento
       tax       ogni momento     da 1 a 20 milioni, dal più ricco degli altri alla banca

@@ -1,4 +1,4 @@
-# Un club și un pachet de evenimente ale tale: ce explică fișierele lor, cum se înșiră și ce poate fi greșit.
+# Un club și un pachet de evenimente ale tale: ce explică fișierele lor, cum se listează și ce poate fi greșit.
 
 deck-good-club = E bun: { $cards ->
         [one] o carte de echipă
@@ -55,9 +55,9 @@ deck-template-club-toml =
     noastre, adaugă și scoate. La doi manageri trebuie 2 portari, 9 fundași, 10 mijlocași, 5 atacanți și 2 antrenori; la
     cinci manageri 5, 21, 24, 11 și 5.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option club=FIȘIER     joacă cu el
+      tavolino deck check FIȘIER                 spune ce e greșit în el
+      tavolino deck show best11 FIȘIER           îl listează
+      tavolino play best11 --option club=FIȘIER  joacă cu el
 
     Întâi clubul, dacă vrei (toate acestea pot lipsi):
 
@@ -75,9 +75,9 @@ deck-template-club-csv =
     scrie cărțile tale peste ale noastre, adaugă și scoate. La doi manageri trebuie 2 portari, 9 fundași, 10 mijlocași,
     5 atacanți și 2 antrenori; la cinci manageri 5, 21, 24, 11 și 5.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option club=FIȘIER     joacă cu el
+      tavolino deck check FIȘIER                 spune ce e greșit în el
+      tavolino deck show best11 FIȘIER           îl listează
+      tavolino play best11 --option club=FIȘIER  joacă cu el
 
     Primul rând dă numele coloanelor, care pot sta în orice ordine; fiecare rând de după el este o carte. Între celule
     stau virgule, puncte și virgule sau tabulatori. Ce nu are o carte este o celulă goală; între sistemele de joc stau
@@ -98,9 +98,9 @@ deck-template-events-toml =
     Cu fișierul acesta se poate juca așa cum e: este pachetul de evenimente din cutie. Schimbă numerele și efectele,
     lasă deoparte ce nu-ți place și adaugă cărți de-ale tale.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option events=FIȘIER   joacă cu el
+      tavolino deck check FIȘIER                   spune ce e greșit în el
+      tavolino deck show best11 FIȘIER             îl listează
+      tavolino play best11 --option events=FIȘIER  joacă cu el
 
     Fiecare fel de carte începe cu [[events]] și are câmpurile acestea:
 deck-template-events-csv =
@@ -109,9 +109,9 @@ deck-template-events-csv =
     Cu tabelul acesta se poate juca așa cum e: este pachetul de evenimente din cutie. Schimbă numerele și efectele,
     lasă deoparte ce nu-ți place și adaugă cărți de-ale tale.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option events=FIȘIER   joacă cu el
+      tavolino deck check FIȘIER                   spune ce e greșit în el
+      tavolino deck show best11 FIȘIER             îl listează
+      tavolino play best11 --option events=FIȘIER  joacă cu el
 
     Primul rând numește coloanele, care pot sta în orice ordine; fiecare rând de după el e un fel de carte. Între celule
     stau virgule, punct și virgulă sau taburi; o celulă cu virgule în ea stă între ghilimele. Ce n-are o carte e o celulă

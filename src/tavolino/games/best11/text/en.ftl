@@ -630,6 +630,10 @@ count-goal = goals
 count-cancelled = goals cancelled
 count-points = final accounts
 count-end = final whistles
+count-end-points = won by points
+count-end-goals = decided by goals scored
+count-end-cash = decided by money
+count-end-shared = shared victories
 
 help-footballer = { $role }, value { $value }.
 help-coach = coach, value { $value }. Likes { $likes }; dislikes { $dislikes }.

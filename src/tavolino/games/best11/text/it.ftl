@@ -642,6 +642,10 @@ count-goal = gol
 count-cancelled = gol annullati
 count-points = conti finali
 count-end = fischi finali
+count-end-points = vinte ai punti
+count-end-goals = decise dai gol segnati
+count-end-cash = decise dalla cassa
+count-end-shared = vinte a pari merito
 
 help-footballer = { $role }, valore { $value }.
 help-coach = allenatore, valore { $value }. Gli piacciono { $likes }; non gli piacciono { $dislikes }.

@@ -663,6 +663,10 @@ count-goal = goluri
 count-cancelled = goluri anulate
 count-points = socoteli finale
 count-end = fluiere finale
+count-end-points = câștigate la puncte
+count-end-goals = hotărâte de golurile marcate
+count-end-cash = hotărâte de bani
+count-end-shared = victorii împărțite
 
 help-footballer = { $role }, valoare { $value }.
 help-coach = antrenor, valoare { $value }. Îi plac { $likes }; nu-i plac { $dislikes }.

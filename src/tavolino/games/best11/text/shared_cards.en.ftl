@@ -41,9 +41,9 @@ deck-template-actions-toml =
     This file is good to play with as it stands: it is the deck of the box. Change it, add to it and take away from it
     as you like: at least 10 cards.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option actions=FILE    plays with it
+      tavolino deck check FILE                    says what is wrong with it
+      tavolino deck show best11 FILE              lists it
+      tavolino play best11 --option actions=FILE  plays with it
 
     Each kind of card begins with [[actions]], and has these fields:
 deck-template-actions-csv =
@@ -52,9 +52,9 @@ deck-template-actions-csv =
     This table is good to play with as it stands: it is the deck of the box. Change it, add to it and take away from it
     as you like: at least 10 cards.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option actions=FILE    plays with it
+      tavolino deck check FILE                    says what is wrong with it
+      tavolino deck show best11 FILE              lists it
+      tavolino play best11 --option actions=FILE  plays with it
 
     The first row names the columns, which may stand in any order; each row after it is a kind of card. Between the cells
     stand commas, semicolons or tabs. What a card doesn't have is an empty cell. The columns:
@@ -72,9 +72,9 @@ deck-template-management-toml =
 
     This file is good to play with as it stands: these are the ten of the box. There can be 8 to 10.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option management=FILE plays with it
+      tavolino deck check FILE                       says what is wrong with it
+      tavolino deck show best11 FILE                 lists it
+      tavolino play best11 --option management=FILE  plays with it
 
     Each card begins with [[management]], and has these fields:
 deck-template-management-csv =
@@ -82,9 +82,9 @@ deck-template-management-csv =
 
     This table is good to play with as it stands: these are the ten of the box. There can be 8 to 10.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option management=FILE plays with it
+      tavolino deck check FILE                       says what is wrong with it
+      tavolino deck show best11 FILE                 lists it
+      tavolino play best11 --option management=FILE  plays with it
 
     The first row names the columns, which may stand in any order; each row after it is a card. Between the cells stand
     commas, semicolons or tabs. What a card doesn't have is an empty cell. The columns:
@@ -102,9 +102,9 @@ deck-template-formations-toml =
 
     This file is good to play with as it stands: these are the eight of the box. There must be one for each manager.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option formations=FILE plays with it
+      tavolino deck check FILE                       says what is wrong with it
+      tavolino deck show best11 FILE                 lists it
+      tavolino play best11 --option formations=FILE  plays with it
 
     Each formation begins with [[formations]]. "formation" are its numbers, three to five of them, ten footballers in all:
     first the defenders, last the forwards. "text" is what the card says, if you like, at most 200 letters.
@@ -113,9 +113,9 @@ deck-template-formations-csv =
 
     This table is good to play with as it stands: these are the eight of the box. There must be one for each manager.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show best11 FILE                lists it
-      tavolino play best11 --option formations=FILE plays with it
+      tavolino deck check FILE                       says what is wrong with it
+      tavolino deck show best11 FILE                 lists it
+      tavolino play best11 --option formations=FILE  plays with it
 
     The column formation has the numbers, three to five of them, ten footballers in all: first the defenders, last the
     forwards. The column text is what the card says, if you like, at most 200 letters.

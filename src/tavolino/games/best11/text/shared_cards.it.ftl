@@ -44,9 +44,9 @@ deck-template-actions-toml =
     Con questo file si può giocare così com'è: è il mazzo della scatola. Cambialo, aggiungi e togli come vuoi: almeno 10
     carte.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option actions=FILE    ci gioca
+      tavolino deck check FILE                    dice che cosa non va
+      tavolino deck show best11 FILE              lo elenca
+      tavolino play best11 --option actions=FILE  ci gioca
 
     Ogni tipo di carta comincia con [[actions]], e ha questi campi:
 deck-template-actions-csv =
@@ -55,9 +55,9 @@ deck-template-actions-csv =
     Con questa tabella si può giocare così com'è: è il mazzo della scatola. Cambiala, aggiungi e togli come vuoi: almeno
     10 carte.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option actions=FILE    ci gioca
+      tavolino deck check FILE                    dice che cosa non va
+      tavolino deck show best11 FILE              lo elenca
+      tavolino play best11 --option actions=FILE  ci gioca
 
     La prima riga dà il nome alle colonne, in un ordine qualsiasi; ogni riga dopo è un tipo di carta. Fra le celle stanno
     virgole, punti e virgola o tabulazioni. Quel che una carta non ha è una cella vuota. Le colonne:
@@ -75,9 +75,9 @@ deck-template-management-toml =
 
     Con questo file si può giocare così com'è: sono le dieci della scatola. Possono essere da 8 a 10.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option management=FILE ci gioca
+      tavolino deck check FILE                       dice che cosa non va
+      tavolino deck show best11 FILE                 lo elenca
+      tavolino play best11 --option management=FILE  ci gioca
 
     Ogni carta comincia con [[management]], e ha questi campi:
 deck-template-management-csv =
@@ -85,9 +85,9 @@ deck-template-management-csv =
 
     Con questa tabella si può giocare così com'è: sono le dieci della scatola. Possono essere da 8 a 10.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option management=FILE ci gioca
+      tavolino deck check FILE                       dice che cosa non va
+      tavolino deck show best11 FILE                 lo elenca
+      tavolino play best11 --option management=FILE  ci gioca
 
     La prima riga dà il nome alle colonne, in un ordine qualsiasi; ogni riga dopo è una carta. Fra le celle stanno
     virgole, punti e virgola o tabulazioni. Quel che una carta non ha è una cella vuota. Le colonne:
@@ -107,9 +107,9 @@ deck-template-formations-toml =
 
     Con questo file si può giocare così com'è: sono gli otto della scatola. Ce ne vuole uno per ogni manager.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option formations=FILE ci gioca
+      tavolino deck check FILE                       dice che cosa non va
+      tavolino deck show best11 FILE                 lo elenca
+      tavolino play best11 --option formations=FILE  ci gioca
 
     Ogni modulo comincia con [[formations]]. "formation" sono i suoi numeri, da tre a cinque, dieci calciatori in tutto:
     prima i difensori, per ultimi gli attaccanti. "text" è quel che dice la carta, se vuoi, al massimo 200 lettere.
@@ -118,9 +118,9 @@ deck-template-formations-csv =
 
     Con questa tabella si può giocare così com'è: sono gli otto della scatola. Ce ne vuole uno per ogni manager.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show best11 FILE                lo elenca
-      tavolino play best11 --option formations=FILE ci gioca
+      tavolino deck check FILE                       dice che cosa non va
+      tavolino deck show best11 FILE                 lo elenca
+      tavolino play best11 --option formations=FILE  ci gioca
 
     La colonna formation ha i numeri, da tre a cinque, dieci calciatori in tutto: prima i difensori, per ultimi gli
     attaccanti. La colonna text è quel che dice la carta, se vuoi, al massimo 200 lettere.

@@ -54,8 +54,8 @@ deck-template-actions-toml =
     cărți.
 
       tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option actions=FIȘIER    joacă cu el
+      tavolino deck show best11 FIȘIER              îl listează
+      tavolino play best11 --option actions=FIȘIER  joacă cu el
 
     Fiecare fel de carte începe cu [[actions]] și are câmpurile acestea:
 deck-template-actions-csv =
@@ -65,8 +65,8 @@ deck-template-actions-csv =
     cărți.
 
       tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option actions=FIȘIER    joacă cu el
+      tavolino deck show best11 FIȘIER              îl listează
+      tavolino play best11 --option actions=FIȘIER  joacă cu el
 
     Primul rând numește coloanele, care pot sta în orice ordine; fiecare rând de după el e un fel de carte. Între celule
     stau virgule, punct și virgulă sau taburi. Ce n-are o carte e o celulă goală. Coloanele:
@@ -84,9 +84,9 @@ deck-template-management-toml =
 
     Cu fișierul acesta se poate juca așa cum e: sunt cele zece din cutie. Pot fi de la 8 la 10.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option management=FIȘIER joacă cu el
+      tavolino deck check FIȘIER                       spune ce e greșit în el
+      tavolino deck show best11 FIȘIER                 îl listează
+      tavolino play best11 --option management=FIȘIER  joacă cu el
 
     Fiecare carte începe cu [[management]] și are câmpurile acestea:
 deck-template-management-csv =
@@ -94,9 +94,9 @@ deck-template-management-csv =
 
     Cu tabelul acesta se poate juca așa cum e: sunt cele zece din cutie. Pot fi de la 8 la 10.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option management=FIȘIER joacă cu el
+      tavolino deck check FIȘIER                       spune ce e greșit în el
+      tavolino deck show best11 FIȘIER                 îl listează
+      tavolino play best11 --option management=FIȘIER  joacă cu el
 
     Primul rând numește coloanele, care pot sta în orice ordine; fiecare rând de după el e o carte. Între celule stau
     virgule, punct și virgulă sau taburi. Ce n-are o carte e o celulă goală. Coloanele:
@@ -114,22 +114,22 @@ deck-template-management-fields =
 deck-template-formations-toml =
     Sisteme ale tale, pentru Best 11.
 
-    Cu fișierul acesta se poate juca așa cum e: sunt cele opt din cutie. Trebuie câte unul de fiecare manager.
+    Cu fișierul acesta se poate juca așa cum e: sunt cele opt din cutie. Trebuie câte unul pentru fiecare manager.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option formations=FIȘIER joacă cu el
+      tavolino deck check FIȘIER                       spune ce e greșit în el
+      tavolino deck show best11 FIȘIER                 îl listează
+      tavolino play best11 --option formations=FIȘIER  joacă cu el
 
     Fiecare sistem începe cu [[formations]]. "formation" sunt numerele lui, de la trei la cinci, zece fotbaliști cu totul:
     întâi fundașii, la urmă atacanții. "text" e ce spune cartea, dacă vrei, cel mult 200 de litere.
 deck-template-formations-csv =
     Sisteme ale tale, pentru Best 11.
 
-    Cu tabelul acesta se poate juca așa cum e: sunt cele opt din cutie. Trebuie câte unul de fiecare manager.
+    Cu tabelul acesta se poate juca așa cum e: sunt cele opt din cutie. Trebuie câte unul pentru fiecare manager.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show best11 FIȘIER              îl înșiră
-      tavolino play best11 --option formations=FIȘIER joacă cu el
+      tavolino deck check FIȘIER                       spune ce e greșit în el
+      tavolino deck show best11 FIȘIER                 îl listează
+      tavolino play best11 --option formations=FIȘIER  joacă cu el
 
     Coloana formation are numerele, de la trei la cinci, zece fotbaliști cu totul: întâi fundașii, la urmă atacanții.
     Coloana text e ce spune cartea, dacă vrei, cel mult 200 de litere.

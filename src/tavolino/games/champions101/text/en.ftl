@@ -363,6 +363,10 @@ count-strike-goal = shoot-out goals
 count-strike-saved = shoot-out saves
 count-lot = shoot-outs decided by lot
 count-end = final whistles
+count-end-full-time = decided within the two halves
+count-end-extra-time = decided in the extra period
+count-end-shoot-out = decided in the shoot-out
+count-end-draw = drawn
 
 event-too-late =
     .a = Too late! The whistle went before the ball was in. It doesn't count.

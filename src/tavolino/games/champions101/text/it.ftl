@@ -371,6 +371,10 @@ count-strike-goal = gol ai rigori finali
 count-strike-saved = parate ai rigori finali
 count-lot = rigori finali decisi a sorte
 count-end = fischi finali
+count-end-full-time = decise nei due tempi
+count-end-extra-time = decise nel tempo supplementare
+count-end-shoot-out = decise ai rigori finali
+count-end-draw = pareggiate
 
 event-too-late =
     .a = Troppo tardi! Il fischio è arrivato prima del pallone. Non vale.

@@ -375,6 +375,10 @@ count-strike-goal = goluri la departajare
 count-strike-saved = lovituri de departajare apărate
 count-lot = departajări hotărâte prin tragere la sorți
 count-end = fluiere finale
+count-end-full-time = hotărâte în cele două reprize
+count-end-extra-time = hotărâte în prelungiri
+count-end-shoot-out = hotărâte la departajare
+count-end-draw = încheiate la egalitate
 
 event-too-late =
     .a = Prea târziu! Fluierul a venit înaintea mingii. Nu contează.

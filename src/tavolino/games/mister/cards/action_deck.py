@@ -1,6 +1,7 @@
 """Action cards of one's own, in a TOML file or a table (CSV): phases and shot out of the known verbs."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from tavolino.core.decks.card_fields import TITLE, WORDS, Field, IdField
@@ -9,7 +10,18 @@ from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, inline_tab
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document, Setting
-from tavolino.games.mister.cards.action_fields import ENDING_VERBS, SHOT, TAKER, PhasesField, step_cell
+from tavolino.games.mister.cards.action_fields import (
+    ENDING_VERBS,
+    OUTFIELD_POSITIONS,
+    POSITION_LETTERS,
+    POSITIONS_BY_LETTERS,
+    SHOT,
+    TAKER,
+    PhasesField,
+    card_with_positions,
+    step_cell,
+)
+from tavolino.games.mister.cards.action_words import phases_text, shot_text
 from tavolino.games.mister.cards.reading import ACTION_CARDS, ACTION_IDS, STANDARD_FOOTBALLERS
 from tavolino.games.mister.engine.moves import DIRECTIONS
 
@@ -56,7 +68,10 @@ class ActionDeck(FileDeck[tuple[dict[str, Any], ...]]):
         if file.unsorted_faults:
             return None
         check_deck(file, cards)
-        return tuple({"number": number, **card.fields} for number, card in enumerate(cards, start=1))
+        return tuple(
+            {"number": number, **card_with_positions(card.fields, POSITIONS_BY_LETTERS)}
+            for number, card in enumerate(cards, start=1)
+        )
 
     def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
         return [deck_row(card) for card in (self.load_cards(document) if document else ACTION_CARDS)]
@@ -67,7 +82,9 @@ class ActionDeck(FileDeck[tuple[dict[str, Any], ...]]):
         head = as_comment(
             "\n\n".join(say(f"actions-template-{part}") for part in (ending[1:], "fields", "verbs"))
         )
-        return f"{head}\n{actions_csv(ACTION_CARDS) if ending == CSV_SUFFIX else actions_toml(ACTION_CARDS)}"
+        letters: dict[str, str] = dict(zip(OUTFIELD_POSITIONS, POSITION_LETTERS[language], strict=True))
+        cards = [card_with_positions(card, letters) for card in ACTION_CARDS]
+        return f"{head}\n{actions_csv(cards) if ending == CSV_SUFFIX else actions_toml(cards)}"
 
     def cards_of(self, deck: Setting) -> tuple[dict[str, Any], ...]:
         """The cards of a setting: those of a document, else those of the box."""
@@ -82,10 +99,8 @@ ACTION_FILE_DECK: Final = ActionDeck()
 
 def check_card(file: DeckFile, card: CardInFile) -> None:
     """One card: a card of one's own needs a title, and its end must follow from its phases."""
-    before = len(file.unsorted_faults)
     own_id = card.fields.get("id") not in ACTION_IDS
-    file.check_fields(card, FIELDS, [*NEEDED, *(["title"] if own_id else [])])
-    if len(file.unsorted_faults) == before:
+    if file.check_fields(card, FIELDS, [*NEEDED, *(["title"] if own_id else [])]):
         check_ending(file, card)
 
 
@@ -116,8 +131,8 @@ def check_deck(file: DeckFile, cards: list[CardInFile]) -> None:
 
 
 def deck_row(card: Mapping[str, Any]) -> tuple[DeckCell, ...]:
-    fields = cells(card)
-    return tuple(fields.get(name, "") for name in ("id", "title", "phases", "shot", "text"))
+    phases, shot = partial(phases_text, card), partial(shot_text, card)
+    return (card["id"], card.get("title", ""), phases, shot, card.get("text", ""))
 
 
 def written_fields(card: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,17 @@ from tavolino.core.decks.card_fields import ChoiceField, Field, FieldFault, IntF
 from tavolino.games.mister.engine.footballers import POSITIONS, SKILLS
 
 OUTFIELD_POSITIONS: Final = POSITIONS[1:]
+POSITION_LETTERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "en": OUTFIELD_POSITIONS,
+    "it": ("TD", "DCD", "DCS", "TS", "ED", "CCD", "CCS", "ES", "AD", "AS"),
+    "ro": ("FD", "FCD", "FCS", "FS", "MD", "MCD", "MCS", "MS", "AD", "AS"),
+}
+"""By language, as on the cards. A file may have any of them: no letters mean two positions."""
+POSITIONS_BY_LETTERS: Final = {
+    letters: position
+    for known in POSITION_LETTERS.values()
+    for letters, position in zip(known, OUTFIELD_POSITIONS, strict=True)
+}
 TAKER: Final = "taker"
 OUTFIELD_LETTERS: Final = "ABCDEF"
 KEEPER_LETTERS: Final = "CDGH"
@@ -28,10 +39,9 @@ class FigureField(Field):
         is_pair = isinstance(value, list) and len(value) == 2 and all(isinstance(part, str) for part in value)
         if not is_pair or len(value[0]) != 1 or value[0] not in OUTFIELD_LETTERS:
             yield FieldFault("action-figure", {"value": printable(value)})
-        elif value[1] not in self.positions:
-            yield FieldFault(
-                "field-choice", {"value": printable(value[1]), "known": ", ".join(self.positions)}
-            )
+        elif POSITIONS_BY_LETTERS.get(value[1], value[1]) not in self.positions:
+            known = ", ".join([*POSITIONS_BY_LETTERS, *self.positions[len(OUTFIELD_POSITIONS) :]])
+            yield FieldFault("field-choice", {"value": printable(value[1]), "known": known})
 
 
 OUTFIELDER: Final = FigureField(*OUTFIELD_POSITIONS)
@@ -132,3 +142,16 @@ def step_cell(step: Mapping[str, Any], word: str) -> str:
         if name != word
     )
     return " ".join([str(step[word]), *parts])
+
+
+def with_positions(step: Mapping[str, Any], letters: Mapping[str, str]) -> dict[str, Any]:
+    """A phase or a shot with its positions in other letters."""
+    return {
+        name: [value[0], letters.get(value[1], value[1])] if isinstance(value, list) else value
+        for name, value in step.items()
+    }
+
+
+def card_with_positions(card: Mapping[str, Any], letters: Mapping[str, str]) -> dict[str, Any]:
+    steps = {"phases": [with_positions(phase, letters) for phase in card["phases"]]}
+    return {**card, **steps, **({"shot": with_positions(card["shot"], letters)} if "shot" in card else {})}

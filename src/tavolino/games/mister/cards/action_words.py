@@ -30,9 +30,15 @@ def action_help(card: Mapping[str, Any], texts: Texts) -> str:
     ours = BOX_CARDS.get(card["id"])
     if ours and (ours["phases"], ours.get("shot")) == (card["phases"], card.get("shot")):
         return texts.say(f"card-{card['id']}.help")
-    steps = [step_text("phase", phase["verb"], phase, texts) for phase in card["phases"]]
-    steps += [step_text("shot", card["shot"]["kind"], card["shot"], texts)] if "shot" in card else []
-    return "; ".join(steps) + "."
+    return "; ".join(filter(None, (phases_text(card, texts), shot_text(card, texts)))) + "."
+
+
+def phases_text(card: Mapping[str, Any], texts: Texts) -> str:
+    return "; ".join(step_text("phase", phase["verb"], phase, texts) for phase in card["phases"])
+
+
+def shot_text(card: Mapping[str, Any], texts: Texts) -> str:
+    return step_text("shot", card["shot"]["kind"], card["shot"], texts) if "shot" in card else ""
 
 
 def step_text(step: str, word: str, fields: Mapping[str, Any], texts: Texts) -> str:

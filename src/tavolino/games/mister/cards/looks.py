@@ -26,9 +26,9 @@ from tavolino.games.mister.engine.footballers import LETTERS, Role
 from tavolino.games.mister.engine.moves import DIRECTIONS
 
 BACKS: Final = {
-    "footballers": CardBack("teal", "shirt"),
-    "actions": CardBack("pitch", "board"),
-    "directions": CardBack("rust", "target"),
+    "footballers": CardBack("pitch", "shirt"),
+    "actions": CardBack("red", "board"),
+    "directions": CardBack("blue", "target"),
 }
 LETTER_SIGNS: Final = ("target", "header", "shield", "pass", "cross", "set-piece", "glove", "gloves-up")
 SKILL_SIGNS: Final = {

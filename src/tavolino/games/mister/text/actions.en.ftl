@@ -33,9 +33,9 @@ actions-template-toml =
     This file is good to play with as it stands: it is the deck of the box. Change it, add to it and take away from it
     as you like: up to 64 cards, at least 8 of them with a shot, at most 4 that take a footballer off.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show mister FILE                lists it
-      tavolino play mister --option actions=FILE    plays with it
+      tavolino deck check FILE                    says what is wrong with it
+      tavolino deck show mister FILE              lists it
+      tavolino play mister --option actions=FILE  plays with it
 
     Each card begins with [[action]], and has these fields:
 actions-template-csv =
@@ -44,9 +44,9 @@ actions-template-csv =
     This table is good to play with as it stands: it is the deck of the box. Change it, add to it and take away from it
     as you like: up to 64 cards, at least 8 of them with a shot, at most 4 that take a footballer off.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show mister FILE                lists it
-      tavolino play mister --option actions=FILE    plays with it
+      tavolino deck check FILE                    says what is wrong with it
+      tavolino deck show mister FILE              lists it
+      tavolino play mister --option actions=FILE  plays with it
 
     The first row names the columns, which may stand in any order; each row after it is a card. Between the cells stand
     commas, semicolons or tabs; a cell with one of them in it stands between quotation marks. A phase is a verb with its
@@ -58,8 +58,9 @@ actions-template-fields =
       phases  what must pass, in this order, one to six: the first that fails ends the attack
       shot    what comes when all have passed; a card that ends with bonus, sent_off or injury has none
 actions-template-verbs =
-    Positions are GK, RB RCB LCB LB, RM RCM LCM LM, RS LS, seen from each manager's own bench. A footballer is a letter
-    from A to F and a position, such as E and RM: the crossing of the right midfielder.
+    Positions are RB RCB LCB LB, RM RCM LCM LM, RS LS, seen from each manager's own bench; the letters that cards have in
+    Italian and Romanian will do as well. A footballer is a letter from A to F and a position, such as E and RM: the
+    crossing of the right midfielder.
 
     The verbs of a phase:
 

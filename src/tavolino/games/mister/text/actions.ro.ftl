@@ -38,7 +38,7 @@ actions-template-toml =
     de cărți, cel puțin 8 cu un șut, cel mult 4 care scot un fotbalist de pe teren.
 
       tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show mister FIȘIER              îl înșiră
+      tavolino deck show mister FIȘIER              îl listează
       tavolino play mister --option actions=FIȘIER  joacă cu el
 
     Fiecare carte începe cu [[action]] și are câmpurile acestea:
@@ -49,12 +49,12 @@ actions-template-csv =
     de cărți, cel puțin 8 cu un șut, cel mult 4 care scot un fotbalist de pe teren.
 
       tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show mister FIȘIER              îl înșiră
+      tavolino deck show mister FIȘIER              îl listează
       tavolino play mister --option actions=FIȘIER  joacă cu el
 
     Primul rând numește coloanele, care pot sta în orice ordine; fiecare rând de după el e o carte. Între celule stau
     virgule, punct și virgulă sau taburi; o celulă care le conține stă între ghilimele. O fază e un verb cu câmpurile lui,
-    ca duel own=E:RM theirs=C:LB; între două faze stă punct și virgulă. Coloanele:
+    ca duel own=E:MD theirs=C:FS; între două faze stă punct și virgulă. Coloanele:
 actions-template-fields =
       id      ce carte din cutie este sau un nume scurt al tău, cu litere mici a-z, cifre și cratime; fiecare o dată
       title   cum se numește cartea, cel mult 30 de litere; o carte din cutie are deja un nume
@@ -62,9 +62,9 @@ actions-template-fields =
       phases  ce trebuie să reușească, în ordinea aceasta, de la una la șase: prima care dă greș încheie atacul
       shot    ce urmează când au reușit toate; o carte care se încheie cu bonus, sent_off sau injury nu are
 actions-template-verbs =
-    Pozițiile sunt GK, RB RCB LCB LB, RM RCM LCM LM, RS LS (portarul; apărarea, mijlocul și atacul, R în dreapta și L în
-    stânga), văzute de pe banca proprie. Un fotbalist e o literă de la A la F și o poziție, ca E și RM: centrarea
-    mijlocașului dreapta.
+    Pozițiile sunt FD FCD FCS FS, MD MCD MCS MS, AD AS (apărarea, mijlocul și atacul), văzute de pe banca proprie; sunt
+    bune și prescurtările de pe cărțile în engleză și în italiană. Un fotbalist e o literă de la A la F și o poziție, ca E și
+    MD: centrarea mijlocașului dreapta.
 
     Verbele unei faze:
 
@@ -87,8 +87,8 @@ actions-template-verbs =
       penalty   la fel, dar mai ușor cu unu
       guess     pentru cine are o calitate (skill): gol dacă direcțiile sunt diferite
 
-fault-action-figure = „{ $field }” trebuie să fie o literă de la A la F și o poziție, ca ["E", "RM"] sau E:RM, nu { $value }
-fault-action-step = „{ $field }” trebuie să fie un verb cu câmpurile lui, ca duel own=E:RM theirs=C:LB, nu { $value }
+fault-action-figure = „{ $field }” trebuie să fie o literă de la A la F și o poziție, ca ["E", "MD"] sau E:MD, nu { $value }
+fault-action-step = „{ $field }” trebuie să fie un verb cu câmpurile lui, ca duel own=E:MD theirs=C:FS, nu { $value }
 fault-action-word = în „{ $field }” nu există „{ $value }”. Există: { $known }
 fault-action-phases = „phases” trebuie să fie o listă de una până la { $most } faze, nu { $value }
 fault-action-ending = o carte se încheie cu un șut (shot) sau ultima ei fază e una dintre acestea: { $verbs }

@@ -28,9 +28,9 @@ deck-template-toml =
     as you like. You need at least one goalkeeper and 14 outfielders for each manager: 2 and 28 for a single match,
     4 and 56 for a cup or a league.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show mister FILE                lists it
-      tavolino play mister --option deck=FILE       plays with it
+      tavolino deck check FILE                 says what is wrong with it
+      tavolino deck show mister FILE           lists it
+      tavolino play mister --option deck=FILE  plays with it
 
     Each footballer begins with [[footballer]], and has these fields:
 deck-template-csv =
@@ -40,9 +40,9 @@ deck-template-csv =
     as you like. You need at least one goalkeeper and 14 outfielders for each manager: 2 and 28 for a single match,
     4 and 56 for a cup or a league.
 
-      tavolino deck check FILE                      says what is wrong with it
-      tavolino deck show mister FILE                lists it
-      tavolino play mister --option deck=FILE       plays with it
+      tavolino deck check FILE                 says what is wrong with it
+      tavolino deck show mister FILE           lists it
+      tavolino play mister --option deck=FILE  plays with it
 
     The first row names the columns, which may stand in any order; each row after it is a footballer. Between the cells
     stand commas, semicolons or tabs. What a footballer doesn't have is an empty cell; two skills have a space between

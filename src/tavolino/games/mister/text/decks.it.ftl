@@ -28,9 +28,9 @@ deck-template-toml =
     vogliono almeno un portiere e 14 giocatori di movimento per ogni mister: 2 e 28 per una partita secca, 4 e 56 per
     una coppa o un campionato.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show mister FILE                lo elenca
-      tavolino play mister --option deck=FILE       ci gioca
+      tavolino deck check FILE                 dice che cosa non va
+      tavolino deck show mister FILE           lo elenca
+      tavolino play mister --option deck=FILE  ci gioca
 
     Ogni calciatore comincia con [[footballer]], e ha questi campi:
 deck-template-csv =
@@ -40,9 +40,9 @@ deck-template-csv =
     vogliono almeno un portiere e 14 giocatori di movimento per ogni mister: 2 e 28 per una partita secca, 4 e 56 per
     una coppa o un campionato.
 
-      tavolino deck check FILE                      dice che cosa non va
-      tavolino deck show mister FILE                lo elenca
-      tavolino play mister --option deck=FILE       ci gioca
+      tavolino deck check FILE                 dice che cosa non va
+      tavolino deck show mister FILE           lo elenca
+      tavolino play mister --option deck=FILE  ci gioca
 
     La prima riga dà i nomi alle colonne, che possono stare in qualsiasi ordine; ogni riga dopo è un calciatore. Fra le
     celle stanno virgole, punti e virgola o tabulazioni. Quel che un calciatore non ha è una cella vuota; fra due doti

@@ -1,4 +1,4 @@
-# Fotbaliști ai tăi: ce explică fișierul unui pachet, cum se înșiră un pachet și ce poate fi greșit în el.
+# Fotbaliști ai tăi: ce explică fișierul unui pachet, cum se listează un pachet și ce poate fi greșit în el.
 
 deck-good-deck = E bun: { $cards ->
         [one] un fotbalist
@@ -32,9 +32,9 @@ deck-template-toml =
     puțin un portar și 14 jucători de câmp de fiecare antrenor: 2 și 28 pentru un singur meci, 4 și 56 pentru o cupă
     sau un campionat.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show mister FIȘIER              îl înșiră
-      tavolino play mister --option deck=FIȘIER     joacă cu el
+      tavolino deck check FIȘIER                 spune ce e greșit în el
+      tavolino deck show mister FIȘIER           îl listează
+      tavolino play mister --option deck=FIȘIER  joacă cu el
 
     Fiecare fotbalist începe cu [[footballer]] și are câmpurile acestea:
 deck-template-csv =
@@ -44,9 +44,9 @@ deck-template-csv =
     puțin un portar și 14 jucători de câmp de fiecare antrenor: 2 și 28 pentru un singur meci, 4 și 56 pentru o cupă
     sau un campionat.
 
-      tavolino deck check FIȘIER                    spune ce e greșit în el
-      tavolino deck show mister FIȘIER              îl înșiră
-      tavolino play mister --option deck=FIȘIER     joacă cu el
+      tavolino deck check FIȘIER                 spune ce e greșit în el
+      tavolino deck show mister FIȘIER           îl listează
+      tavolino play mister --option deck=FIȘIER  joacă cu el
 
     Primul rând dă numele coloanelor, care pot sta în orice ordine; fiecare rând de după el este un fotbalist. Între
     celule stau virgule, puncte și virgule sau tabulatori. Ce nu are un fotbalist este o celulă goală; între două
