@@ -1,10 +1,12 @@
 """What people do at a table of the page: sit down, move, pass the device, resign. Only this file knows its buttons."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.house import House
 
@@ -23,6 +25,13 @@ OFFERED = """moves => document.querySelector('.ask')?.textContent.includes('On i
   : document.querySelector('.end') ? -1 : document.querySelectorAll(moves).length"""
 """How many moves, once the last one is answered; less than none when it is over."""
 
+
+ASKED = ".ask.mine"
+MOST_ANSWERS = 300
+TRY_MS = 2000
+"""What the rules leave no choice of is answered by the page: whoever reaches for it comes too late, and looks again."""
+
+Answer = Callable[[Page], object]
 
 # -- To a table
 
@@ -101,6 +110,30 @@ def assert_all_told(*pages: Page) -> int:
     for page in pages:
         expect(page.get_by_role("log").first.locator("li")).to_have_count(lines, timeout=LIMIT)
     return lines
+
+
+def play_to_the_end(page: Page, answer: Answer) -> None:
+    """A whole match, each question answered in this way."""
+    for _ in range(MOST_ANSWERS):
+        page.wait_for_selector(f"{ASKED}, {END}", timeout=LIMIT)
+        if page.locator(END).count():
+            return
+        with suppress(TooLate):
+            answer(page)
+        page.mouse.up()
+    raise AssertionError("the match does not end")
+
+
+# -- By keys
+
+
+def reach(page: Page, wanted: str) -> None:
+    """With the arrows, then Enter."""
+    for key in ["ArrowRight"] * 16 + ["ArrowUp"] * 60:
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return page.keyboard.press("Enter")
+        page.keyboard.press(key)
+    return None
 
 
 # -- By hand

@@ -1,10 +1,7 @@
-"""Best 11 at the page: a whole match by tap and keys, why not, and every moment at every size of a screen."""
-
-from contextlib import suppress
+"""Best 11 at the page: whole matches by tap, by drag and by keys, why not, and every moment at every size of a screen."""
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from tavolino.core.language.texts import LANGUAGES
 from tests.browser.conftest import Visitors
@@ -13,37 +10,62 @@ from tests.browser.games.best11_moments import CLUBS, MOMENTS
 from tests.browser.house import House
 from tests.browser.moments import Line
 from tests.browser.stage_layout import assert_axe_finds_no_fault, assert_fits_every_screen
-from tests.browser.table_page import END, LIMIT, drag, take_seat
+from tests.browser.table_page import (
+    ASKED,
+    LIMIT,
+    TRY_MS,
+    drag,
+    play_to_the_end,
+    reach,
+    take_seat,
+)
 
-ASKED = ".ask.mine"
-MAX_ANSWERS = 300
-TRY_MS = 2000
-LAST_TURN = {"last_turn": 3}
+LAST_TURN = {"last_turn": 6}
 """A short season: the matches here are played through the page, scene by scene."""
-
-
-def play_to_the_end(page: Page) -> None:
-    """Buy who is lit, use a line, pay for what is short, and go on where there is nothing else."""
-    for _ in range(MAX_ANSWERS):
-        page.wait_for_selector(f"{ASKED}, {END}", timeout=LIMIT)
-        if page.locator(END).count():
-            return
-        with suppress(TooLate):
-            tap(page)
-    raise AssertionError("the match does not end")
-
-
-def tap(page: Page) -> None:
-    for thing in (".offer.held", ".offer.lit", ".plus", ".sticker.lit", ".man.lit", ".rival.lit .head"):
-        found = page.locator(thing)
-        if found.count():
-            return found.first.click(timeout=TRY_MS)
-    return page.locator(".ask .way").last.click(timeout=TRY_MS)
+CHALLENGE = "[data-line=challenge][aria-disabled=false]"
+TAPS = (".offer.held", ".offer.lit", ".plus", ".sticker.lit", ".man.lit", ".rival.lit .head", CHALLENGE)
+"""Buy who is lit, pay for what is short, name whoever is asked for; and attack as soon as one may."""
+DRAGS = {
+    ".offer.lit": ".free.lit",
+    ".held-card.clip.lit": ".album",
+    ".man.lit": ".socket",
+}
+"""What goes where: a man to his place, a card to the table, whoever is chosen into the action."""
+WAY = ".ask .way:last-of-type"
+"""And go on where there is nothing else."""
 
 
 def test_a_whole_match_by_tap_ends_with_the_evening_paper(page: Page, house: House) -> None:
     take_seat(page, house, "best11", "random", options=LAST_TURN)
-    play_to_the_end(page)
+    play_to_the_end(page, tap)
+    expect(page.locator(".paper tfoot td").first).not_to_have_text("–", timeout=LIMIT)
+
+
+def tap(page: Page) -> None:
+    page.locator(first_of(page, *TAPS)).first.click(timeout=TRY_MS)
+
+
+def first_of(page: Page, *things: str) -> str:
+    return next((thing for thing in things if page.locator(thing).count()), WAY)
+
+
+def test_a_whole_match_by_drag(page: Page, house: House) -> None:
+    take_seat(page, house, "best11", "random", options=LAST_TURN)
+    play_to_the_end(page, pull)
+    expect(page.locator(".paper tfoot td").first).not_to_have_text("–", timeout=LIMIT)
+
+
+def pull(page: Page) -> None:
+    thing = first_of(page, *DRAGS)
+    place = DRAGS.get(thing)
+    if place is None or (thing == ".man.lit" and not page.locator(place).count()):
+        return tap(page)
+    return drag(page, page.locator(thing).first, page.locator(place).first, TRY_MS)
+
+
+def test_a_whole_match_by_keys(page: Page, house: House) -> None:
+    take_seat(page, house, "best11", "random", options=LAST_TURN)
+    play_to_the_end(page, lambda asked: reach(asked, first_of(asked, *TAPS)))
     expect(page.locator(".paper tfoot td").first).not_to_have_text("–", timeout=LIMIT)
 
 

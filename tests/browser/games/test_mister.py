@@ -2,7 +2,6 @@
 size of a screen.
 """
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,25 +16,21 @@ from tests.browser.games.mister_moments import MOMENTS
 from tests.browser.house import House
 from tests.browser.moments import Line
 from tests.browser.stage_layout import assert_axe_finds_no_fault, assert_fits_every_screen
-from tests.browser.table_page import END, LIMIT, drag, lift, middle, take_seat
+from tests.browser.table_page import (
+    ASKED,
+    END,
+    LIMIT,
+    MOST_ANSWERS,
+    TRY_MS,
+    drag,
+    lift,
+    middle,
+    play_to_the_end,
+    reach,
+    take_seat,
+)
 
-ASKED = ".ask.mine"
-MAX_ANSWERS = 200
-TRY_MS = 2000
-"""What the rules leave no choice of is answered by the page: whoever reaches for it comes too late, and looks again."""
 SECRET = ".directions button"
-
-Answer = Callable[[Page], None]
-
-
-def play_to_the_end(page: Page, answer: Answer) -> None:
-    for _ in range(MAX_ANSWERS):
-        page.wait_for_selector(f"{ASKED}, {END}", timeout=LIMIT)
-        if page.locator(END).count():
-            return
-        with suppress(TooLate):
-            answer(page)
-    raise AssertionError("the match does not end")
 
 
 def test_a_whole_match_by_tap(page: Page, house: House) -> None:
@@ -103,15 +98,6 @@ def press(page: Page) -> None:
         reach(page, ".man.lit, .man.held")
 
 
-def reach(page: Page, wanted: str) -> None:
-    """With the arrows, then Enter."""
-    for key in ["ArrowRight"] * 16 + ["ArrowUp"] * 30:
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return page.keyboard.press("Enter")
-        page.keyboard.press(key)
-    return None
-
-
 # -- The market, quickly
 
 
@@ -153,7 +139,7 @@ def test_four_managers_play_a_round_of_a_cup(page: Page, house: House) -> None:
     page.get_by_role("button", name="Let the assistant finish").click(timeout=LIMIT)
     page.get_by_role("button", name="Send them out").click(timeout=LIMIT)
     expect(page.locator(".grounds li")).to_have_count(2, timeout=LIMIT)
-    for _ in range(MAX_ANSWERS):
+    for _ in range(MOST_ANSWERS):
         page.wait_for_selector(ASKED, timeout=LIMIT)
         if page.locator(".line-up").count():
             break

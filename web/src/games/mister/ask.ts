@@ -17,14 +17,15 @@ interface Asking {
   /** Whose place on the team sheet is sought, by name. */
   inHand: string;
   missing: GroupId[];
-  /** Whose attack is on the stage, by name. */
+  /** Whose attack is on the stage, by name; is it one's own? */
   attacker: string;
+  isOwnAttack: boolean;
   /** The cut of the screen: an upright one has the large buttons in the hand's row. */
   isUpright: boolean;
 }
 
 export function askLine(asking: Asking): AskLine {
-  const { table, moment, quick, sheet, attacker } = asking;
+  const { table, moment, quick, sheet, attacker, isOwnAttack } = asking;
   const key = table.view?.ask?.key ?? "";
   if (quick.isFinishing && moment === "market")
     return {
@@ -34,7 +35,8 @@ export function askLine(asking: Asking): AskLine {
   const isSheet = moment === "line-up" || moment === "takers";
   if (isSheet && sheet.isHandedIn)
     return { text: say(moment === "takers" ? "takers-done" : "line-up-done", { n: 5 }) };
-  if (!table.director.isIdle && attacker) return { text: say("tag-attack", { name: attacker }) };
+  if (!table.director.isIdle && attacker)
+    return { text: say("tag-attack", { name: attacker, who: isOwnAttack ? "you" : "other" }) };
   if (!table.isMyTurn) return askOf(table);
   const pill = say("your-turn");
   if (moment === "market") return { pill, ...marketLine(asking) };
@@ -69,9 +71,10 @@ function marketLine({ table, quick, missing, isUpright }: Asking): AskLine {
 function sheetLine({ table, moment, sheet, inHand, isUpright }: Asking): AskLine {
   const key = moment === "takers" ? "order" : inHand ? "place" : "line-up";
   const text = say(`asks-mister-${key}`, { name: inHand });
+  const how = moment === "takers" ? say("takers-how") : inHand ? "" : say("line-up-short");
   return {
     text,
-    quiet: moment === "takers" && !isUpright ? say("takers-how") : "",
+    quiet: isUpright ? "" : how,
     buttons: isUpright ? [] : sheetButtons(table, moment, sheet),
   };
 }

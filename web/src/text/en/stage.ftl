@@ -41,3 +41,4 @@ holds-cards = { $name } holds { $n ->
         [one] one card
        *[other] { $n } cards
     }
+got-it = Got it

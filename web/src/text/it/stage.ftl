@@ -41,3 +41,4 @@ holds-cards = { $name } ha in mano { $n ->
         [one] una carta
        *[other] { $n } carte
     }
+got-it = Ho capito

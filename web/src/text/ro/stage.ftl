@@ -43,3 +43,4 @@ holds-cards = { $name } are în mână { $n ->
         [few] { $n } cărți
        *[other] { $n } de cărți
     }
+got-it = Am înțeles

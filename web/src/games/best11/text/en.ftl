@@ -184,6 +184,11 @@ manager-way-no-goal = No goal
 
 ## A challenge
 
+b11-full-time = full time
+b11-turn = { $last ->
+    [0] turn { $turn }
+   *[other] turn { $turn } of { $last }
+}
 b11-against = v
 attacks-with = attacks with
 defends-with = defends with
@@ -203,9 +208,15 @@ paid-for = paid for
 bonus-denied = bonus denied
 bonus-total = one for all
 bonus-strongest = the star
-tag-side = { $name } { $side ->
-    [attack] attacks
-   *[defence] defends
+tag-side = { $side ->
+    [attack] { $who ->
+        [you] You attack
+       *[other] { $name } attacks
+    }
+   *[defence] { $who ->
+        [you] You defend
+       *[other] { $name } defends
+    }
 }
 half-stands = it stands
 half-fails = not enough
@@ -273,3 +284,11 @@ lesson-best11-4 = Your forward goes by himself. Who sends him off? Choose your m
 lesson-best11-5 = 7 of 8: so near! For a million a footballer gets one point more. Odunlade is worth it.
 lesson-best11-6 = 8 of 8: you are through. Leave it so, and see what Bruno's defence can do.
 lesson-best11-goal = Bruno had nobody for it. A goal is 3 points for you and costs Bruno one. When the first team is complete, the points decide.
+
+# The first time that something is asked
+first-best11-move = Build the best eleven: each man's coin is his price, and his points at the end. In a turn you may buy one, use one line of your notebook and play event cards. When you are through, press Done.
+first-best11-challenge = A challenge is an attack. A goal brings you 3 points and costs them 1. Pick the team whose defence looks weakest.
+first-best11-choose = The card says which roles go in and how many points they must reach together. Tap your men: their coins are added up.
+first-best11-step = Now both sides can change the sum. A point more for yours costs 1 million, a point off theirs 2, and event cards help too. Once nobody adds anything, it counts.
+first-best11-captain = The captain's band makes one man worth 2 points more, in challenges and at the end. Tap who wears it.
+first-best11-discard = No hand may hold more cards than this. Tap the one that you need least.

@@ -184,6 +184,11 @@ manager-way-no-goal = Niente gol
 
 ## A challenge
 
+b11-full-time = fischio finale
+b11-turn = { $last ->
+    [0] turno { $turn }
+   *[other] turno { $turn } di { $last }
+}
 b11-against = c
 attacks-with = attacca con
 defends-with = difende con
@@ -203,9 +208,15 @@ paid-for = pagato
 bonus-denied = bonus negato
 bonus-total = tutti per uno
 bonus-strongest = il campione
-tag-side = { $name } { $side ->
-    [attack] attacca
-   *[defence] difende
+tag-side = { $side ->
+    [attack] { $who ->
+        [you] Attacchi tu
+       *[other] { $name } attacca
+    }
+   *[defence] { $who ->
+        [you] Difendi tu
+       *[other] { $name } difende
+    }
 }
 half-stands = riesce
 half-fails = non basta
@@ -273,3 +284,11 @@ lesson-best11-4 = L'attaccante va da sé. Chi lo lancia? Scegli il centrocampist
 lesson-best11-5 = 7 su 8: così vicino! Per un milione un calciatore prende un punto in più. Odunlade ne vale la pena.
 lesson-best11-6 = 8 su 8: sei davanti alla porta. Lascia così, e vediamo che cosa sa fare la difesa di Bruno.
 lesson-best11-goal = Bruno non aveva nessuno per fermarti. Un gol vale 3 punti per te e ne costa uno a Bruno. Quando la prima squadra è completa, decidono i punti.
+
+# The first time that something is asked
+first-best11-move = Costruisci l'undici migliore: la moneta di ognuno è il suo prezzo, e alla fine i suoi punti. In un turno puoi comprarne uno, usare una riga del taccuino e giocare carte evento. Quando hai finito, premi Fatto.
+first-best11-challenge = Una sfida è un attacco. Un gol ti dà 3 punti e a loro ne toglie 1. Scegli chi ha la difesa più debole.
+first-best11-choose = La carta dice quali ruoli entrano e quanti punti devono fare insieme. Tocca i tuoi uomini: si sommano le loro monete.
+first-best11-step = Adesso tutti e due possono cambiare la somma. Un punto in più ai tuoi costa 1 milione, uno in meno ai loro 2, e ci sono le carte evento. Quando nessuno aggiunge altro, conta.
+first-best11-captain = La fascia fa valere un uomo 2 punti in più, nelle sfide e alla fine. Tocca chi la porta.
+first-best11-discard = In mano non se ne possono tenere di più. Tocca quella che ti serve meno.

@@ -198,6 +198,11 @@ manager-way-no-goal = Fără gol
 
 ## A challenge
 
+b11-full-time = final
+b11-turn = { $last ->
+    [0] runda { $turn }
+   *[other] runda { $turn } din { $last }
+}
 b11-against = vs
 attacks-with = atacă cu
 defends-with = se apără cu
@@ -217,9 +222,15 @@ paid-for = plătit
 bonus-denied = bonus anulat
 bonus-total = toți pentru unul
 bonus-strongest = vedeta
-tag-side = { $name } { $side ->
-    [attack] atacă
-   *[defence] apără
+tag-side = { $side ->
+    [attack] { $who ->
+        [you] Tu ataci
+       *[other] { $name } atacă
+    }
+   *[defence] { $who ->
+        [you] Tu aperi
+       *[other] { $name } apără
+    }
 }
 half-stands = reușește
 half-fails = nu ajunge
@@ -287,3 +298,11 @@ lesson-best11-4 = Atacantul pleacă singur. Cine îl lansează? Alege mijlocașu
 lesson-best11-5 = 7 din 8: atât de aproape! Pentru un milion un fotbalist primește un punct în plus. Odunlade merită.
 lesson-best11-6 = 8 din 8: ești în fața porții. Lasă așa și vezi ce poate apărarea lui Bruno.
 lesson-best11-goal = Bruno n-a avut pe nimeni pentru asta. Un gol îți aduce 3 puncte și îl costă unul pe Bruno. Când prima echipă e completă, decid punctele.
+
+# The first time that something is asked
+first-best11-move = Construiește cel mai bun unsprezece: moneda fiecăruia e prețul lui și, la sfârșit, punctele lui. Într-o tură poți cumpăra unul, folosi un rând din carnet și juca evenimente. Când ai terminat, apasă Gata.
+first-best11-challenge = O provocare e un atac. Un gol îți aduce 3 puncte și îi ia adversarului 1. Alege echipa cu apărarea cea mai slabă.
+first-best11-choose = Cartea spune ce posturi intră și câte puncte trebuie să strângă împreună. Atinge-ți oamenii: monedele lor se adună.
+first-best11-step = Acum amândoi puteți schimba suma. Un punct în plus la ai tăi costă 1 milion, unul în minus la ai lor 2, și ajută și evenimentele. Când nimeni nu mai adaugă nimic, contează.
+first-best11-captain = Banderola face ca un om să valoreze cu 2 puncte mai mult, la provocări și la sfârșit. Atinge-l pe cel care o poartă.
+first-best11-discard = Mai multe nu se pot ține în mână. Atinge-o pe cea de care ai cel mai puțin nevoie.

@@ -174,3 +174,6 @@ lesson-champions101-1 = You are red, and the ball is yours. The fewer cards in h
 lesson-champions101-2 = Good pass! You have drawn a card and go on. Two footballers go on the same pile, and yours ends on top: red again, beside the red ball. And you keep your own cards: spend the other colour whenever you can.
 lesson-champions101-3 = Your last two cards, and they are a red pair: now you shoot. The next card of the deck decides, and a ball is a goal. Shoot!
 lesson-champions101-goal = A ball came up, and it is in the net. The deck is also the clock: 45 turns, 45 minutes, and when it runs out, the half is over. One more piece of advice: keep a penalty card for when your opponent holds just two cards and is about to shoot.
+
+# The first time that something is asked
+first-champions101-play = Lay two cards a turn. A footballer and a ball of your colour are a pass: you draw, and go on. Hold just two that are a pair, and you shoot. Tap a card: it says what it would come to.

@@ -174,3 +174,6 @@ lesson-champions101-1 = Sei il rosso, e la palla è tua. Meno carte in mano, pi�
 lesson-champions101-2 = Bel passaggio! Hai pescato una carta e continui. Due calciatori vanno sulla stessa pila e il tuo resta in cima: ancora rosso, accanto al pallone rosso. E le tue carte te le tieni: spendi quelle dell'altro colore appena puoi.
 lesson-champions101-3 = Le tue ultime due carte, e sono una coppia rossa: adesso si tira. Decide la prossima carta del mazzo, e un pallone è gol. Tira!
 lesson-champions101-goal = È uscito un pallone, ed è in rete. Il mazzo è anche l'orologio: 45 turni, 45 minuti, e quando finisce, finisce il tempo. Ancora un consiglio: tieni una carta penalità per quando l'avversario ha in mano due carte sole e sta per tirare.
+
+# The first time that something is asked
+first-champions101-play = A ogni turno giochi due carte. Un calciatore e un pallone del tuo colore sono un passaggio: peschi e continui. Se ti restano solo due carte e sono una coppia, tiri. Tocca una carta: dice che cosa ne verrebbe.

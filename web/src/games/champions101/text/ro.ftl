@@ -178,3 +178,6 @@ lesson-champions101-1 = Ești roșu și ai mingea. Cu cât mai puține cărți �
 lesson-champions101-2 = Bună pasă! Ai tras o carte și continui. Doi fotbaliști merg pe același teanc, iar al tău rămâne deasupra: din nou roșu, lângă mingea roșie. Iar cărțile tale le păstrezi: cheltuie-le pe cele de cealaltă culoare de câte ori poți.
 lesson-champions101-3 = Ultimele tale două cărți, și sunt o pereche roșie: acum șutezi. Decide următoarea carte din pachet, iar o minge înseamnă gol. Trage!
 lesson-champions101-goal = A ieșit o minge și e în plasă. Pachetul e și ceasul: 45 de faze, 45 de minute, iar când se termină, se termină repriza. Încă un sfat: păstrează o carte de penalizare pentru clipa în care adversarul are în mână numai două cărți și e gata să șuteze.
+
+# The first time that something is asked
+first-champions101-play = La fiecare tură pui două cărți. Un fotbalist și o minge de culoarea ta fac o pasă: tragi o carte și continui. Dacă ai în mână doar două și fac pereche, tragi la poartă. Atinge o carte: spune ce ar ieși.

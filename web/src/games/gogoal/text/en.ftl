@@ -82,3 +82,8 @@ lesson-gogoal-2 = Every turn ends with a new card. Footballers or actions? Actio
 lesson-gogoal-3 = GO-GOAL! from Bruno, and it comes straight at you. But look what you have just drawn: shout SUPER NO!
 lesson-gogoal-4 = Stopped, and for that you drew a card at once: a GO-GOAL! of your own. You have as many forwards as Bruno has defenders, and that is enough. Attack!
 lesson-gogoal-goal = Bruno had no answer. Two more like this one, and the match is yours: three goals win.
+
+# The first time that something is asked
+first-gogoal-play = One card a turn. Footballers go out to join your team; GOAL! and GO-GOAL! attack, and want enough forwards against their defenders. Tap a lit card, then where it goes. Three goals win.
+first-gogoal-answer = They attack you. A lit card stops it; without one, or if you keep it, the attack goes through.
+first-gogoal-draw = Every turn ends with a new card: from the footballers, who make your team, or from the actions, which score and stop goals.

@@ -10,6 +10,8 @@ still-missing = { $n ->
 hand-in-eleven = Send them out
 to-bench = { $name } to the bench
 line-up-how = Drag your men, or tap one and then a place. Two of them change places the same way.
+line-up-short = Drag a man, or tap two to swap them
+sheet-theirs = { $name } writes a team sheet too. Nobody sees a name before all are handed in.
 line-up-done = Your team sheet is in. Nobody sees it before the others are done.
 keeper-fixed = Your goalkeeper stands in goal. He plays nowhere else.
 mark-won = won
@@ -159,7 +161,7 @@ assistant-stop = Stop
 # Questions
 asks-mister-draft = Sign him?
 asks-mister-market = Swap him?
-asks-mister-line-up = Your eleven
+asks-mister-line-up = Is this your eleven?
 asks-mister-place = Where does { $name } play?
 asks-mister-taker = Who takes it?
 asks-mister-leaver = Who goes off?
@@ -197,7 +199,10 @@ word-kick-off = Kick-off!
 word-full-time = Full time
 word-goal = GOAL!
 word-saved = SAVED!
-tag-attack = { $name } attacks
+tag-attack = { $who ->
+    [you] You attack
+   *[other] { $name } attacks
+}
 needs = needs { $n }
 phase-title = { $verb ->
     [duel] { $letter ->
@@ -249,9 +254,15 @@ chip-comes-on = { $name } comes on
 
 # The shot
 the-ball = the ball
-tag-does = { $name } { $does ->
-    [shoots] shoots
-   *[dives] dives
+tag-does = { $does ->
+    [shoots] { $who ->
+        [you] You shoot
+       *[other] { $name } shoots
+    }
+   *[dives] { $who ->
+        [you] You dive
+       *[other] { $name } dives
+    }
 }
 went-shot = { $who } shot: { $where }
 went-dive = { $who } dived: { $where }
@@ -275,3 +286,13 @@ lesson-mister-1 = You are the mister, and your squad wants one more man. The let
 lesson-mister-2 = Your assistant has written the team sheet and the match is on. Bruno's man has won his duels and shoots. Which way does your keeper go? You have a feeling: right.
 lesson-mister-3 = What a save! Now your own attack has got through. You choose a side in secret, and so does the keeper: send it to the right.
 lesson-mister-goal = The keeper went the other way. Sign your fifteen, line them up well, and the duels will bring you more of these.
+
+# The first time that something is asked
+first-mister-draft = You need fifteen men: eleven play, four sit on the bench. This one is yours to sign or to pass. The slip says what the action cards will ask of him, and whether you still want one of his kind.
+first-mister-line-up = Your assistant has put eleven men on the pitch. Drag somebody elsewhere if you like: in gold is what a place is asked for most. Then send them out, and the action cards tell the match.
+first-mister-taker = A set piece for you. Whoever takes it needs a good F, set pieces: tap him, then tap him again.
+first-mister-substitute = One of yours cannot go on. A man from your bench takes his place: tap him, then tap him again.
+first-mister-shoot = You are through, and only the keeper is left. You and he choose a side at once, in secret. Where the numbers are level, it goes in unless he picks yours.
+first-mister-dive = They shoot at you. You and the shooter choose a side at once, in secret. Where the numbers are level, your keeper saves it only on the same side.
+first-mister-order = Still level: penalties. Put those who kick in order, the best at set pieces, F, first.
+first-mister-market = Between matches a newcomer may take the place of one of your fifteen: tap whoever leaves, or let the newcomer go.

@@ -10,6 +10,8 @@ still-missing = { $n ->
 hand-in-eleven = In campo!
 to-bench = { $name } in panchina
 line-up-how = Trascina i tuoi, oppure tocca prima uno e poi un posto. Allo stesso modo due si scambiano.
+line-up-short = Trascina un uomo, o toccane due per scambiarli
+sheet-theirs = Anche { $name } sta scrivendo la formazione. Nessuno vede un nome prima che tutte siano consegnate.
 line-up-done = La distinta è consegnata. Nessuno la vede finché gli altri non hanno finito.
 keeper-fixed = Il tuo portiere sta in porta e non gioca altrove.
 mark-won = vinto
@@ -168,7 +170,7 @@ assistant-stop = Ferma
 # Questions
 asks-mister-draft = Lo prendi?
 asks-mister-market = Lo scambi?
-asks-mister-line-up = I tuoi undici
+asks-mister-line-up = È questo il tuo undici?
 asks-mister-place = Dove gioca { $name }?
 asks-mister-taker = Chi lo batte?
 asks-mister-leaver = Chi esce?
@@ -206,7 +208,10 @@ word-kick-off = Si gioca!
 word-full-time = Finita
 word-goal = GOL!
 word-saved = PARATA!
-tag-attack = attacca { $name }
+tag-attack = { $who ->
+    [you] attacchi tu
+   *[other] attacca { $name }
+}
 needs = serve { $n }
 phase-title = { $verb ->
     [duel] { $letter ->
@@ -259,8 +264,14 @@ chip-comes-on = Entra { $name }
 # The shot
 the-ball = il pallone
 tag-does = { $does ->
-    [shoots] tira { $name }
-   *[dives] si tuffa { $name }
+    [shoots] { $who ->
+        [you] tiri tu
+       *[other] tira { $name }
+    }
+   *[dives] { $who ->
+        [you] ti tuffi tu
+       *[other] si tuffa { $name }
+    }
 }
 went-shot = { $who } ha tirato: { $where }
 went-dive = { $who } si è tuffato: { $where }
@@ -284,3 +295,13 @@ lesson-mister-1 = Il mister sei tu, e alla tua rosa manca un uomo. Le lettere di
 lesson-mister-2 = Il tuo vice ha scritto la formazione e si gioca. L'uomo di Bruno ha vinto i suoi duelli e tira. Da che parte va il tuo portiere? Tu lo senti: a destra.
 lesson-mister-3 = Che parata! Adesso è passata la tua azione. Scegli una direzione in segreto, e così fa il portiere: mandala a destra.
 lesson-mister-goal = Il portiere è andato dall'altra parte. Ingaggia i tuoi quindici, schierali bene, e i duelli te ne porteranno altri.
+
+# The first time that something is asked
+first-mister-draft = Ti servono quindici uomini: undici giocano, quattro vanno in panchina. Questo lo puoi prendere o lasciare. Il foglietto dice che cosa gli chiederanno le carte azione e se te ne serve ancora uno così.
+first-mister-line-up = L'assistente ha già messo in campo undici uomini. Se vuoi, spostane qualcuno: in oro c'è quello che a un posto si chiede di più. Poi mandali in campo: la partita la raccontano le carte azione.
+first-mister-taker = Un calcio piazzato per te. A chi lo batte serve una buona F, i calci piazzati: toccalo, poi toccalo di nuovo.
+first-mister-substitute = Uno dei tuoi non ce la fa più. Al suo posto entra uno della panchina: toccalo, poi toccalo di nuovo.
+first-mister-shoot = Sei passato: resta solo il portiere. Scegliete un lato insieme, in segreto. A numeri pari è gol, a meno che lui non scelga il tuo.
+first-mister-dive = Tirano nella tua porta. Tu e chi tira scegliete un lato insieme, in segreto. A numeri pari il portiere para solo se il lato è lo stesso.
+first-mister-order = Ancora pari: si va ai rigori. Metti in fila chi tira, prima i migliori nei calci piazzati, F.
+first-mister-market = Tra una partita e l'altra un nuovo può prendere il posto di uno dei tuoi quindici: tocca chi parte, oppure lascia andare il nuovo.

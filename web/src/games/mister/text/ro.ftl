@@ -11,6 +11,8 @@ still-missing = { $n ->
 hand-in-eleven = Trimite-i pe teren
 to-bench = { $name } pe bancă
 line-up-how = Trage-ți oamenii sau atinge întâi unul și apoi un loc. La fel se schimbă doi între ei.
+line-up-short = Trage un om sau atinge doi ca să-i schimbi între ei
+sheet-theirs = Și { $name } își scrie echipa. Nimeni nu vede vreun nume până nu sunt predate toate.
 line-up-done = Foaia de joc e predată. Nimeni n-o vede până nu termină și ceilalți.
 keeper-fixed = Portarul tău stă în poartă și nu joacă altundeva.
 mark-won = câștigat
@@ -173,7 +175,7 @@ assistant-stop = Oprește
 # Questions
 asks-mister-draft = Îl iei?
 asks-mister-market = Faci schimb?
-asks-mister-line-up = Primul tău unsprezece
+asks-mister-line-up = Acesta e primul tău unsprezece?
 asks-mister-place = Unde joacă { $name }?
 asks-mister-taker = Cine execută?
 asks-mister-leaver = Cine iese?
@@ -216,7 +218,10 @@ word-kick-off = Începe!
 word-full-time = Gata!
 word-goal = GOL!
 word-saved = PARADĂ!
-tag-attack = { $name } atacă
+tag-attack = { $who ->
+    [you] Tu ataci
+   *[other] { $name } atacă
+}
 needs = trebuie { $n }
 phase-title = { $verb ->
     [duel] { $letter ->
@@ -268,9 +273,15 @@ chip-comes-on = Intră { $name }
 
 # The shot
 the-ball = mingea
-tag-does = { $name } { $does ->
-    [shoots] șutează
-   *[dives] plonjează
+tag-does = { $does ->
+    [shoots] { $who ->
+        [you] Tu șutezi
+       *[other] { $name } șutează
+    }
+   *[dives] { $who ->
+        [you] Tu plonjezi
+       *[other] { $name } plonjează
+    }
 }
 went-shot = { $who } a șutat: { $where }
 went-dive = { $who } a plonjat: { $where }
@@ -294,3 +305,13 @@ lesson-mister-1 = Tu ești antrenorul, iar lotului tău îi mai lipsește un om.
 lesson-mister-2 = Secundul a scris foaia de joc și meciul a început. Omul lui Bruno și-a câștigat duelurile și șutează. Încotro sare portarul tău? Tu simți: la dreapta.
 lesson-mister-3 = Ce paradă! Acum ți-a reușit atacul. Alegi o parte în secret, la fel și portarul: trimite-o la dreapta.
 lesson-mister-goal = Portarul a plecat în partea cealaltă. Semnează cu cei cincisprezece ai tăi, așază-i bine, iar duelurile îți vor aduce altele.
+
+# The first time that something is asked
+first-mister-draft = Ai nevoie de cincisprezece oameni: unsprezece joacă, patru stau pe bancă. Pe acesta îl iei sau îl lași. Bilețelul spune ce-i vor cere cărțile de acțiune și dacă îți mai trebuie unul ca el.
+first-mister-line-up = Secundul a pus deja unsprezece oameni pe teren. Dacă vrei, mută pe cineva: cu auriu e ce i se cere cel mai des unui loc. Apoi trimite-i pe teren: meciul îl spun cărțile de acțiune.
+first-mister-taker = O fază fixă pentru tine. Cine o execută are nevoie de un F bun, faze fixe: atinge-l, apoi mai atinge-l o dată.
+first-mister-substitute = Unul dintre ai tăi nu mai poate continua. În locul lui intră cineva de pe bancă: atinge-l, apoi mai atinge-l o dată.
+first-mister-shoot = Ai trecut: a mai rămas doar portarul. Alegeți amândoi o parte, în secret. La cifre egale e gol, dacă el n-o alege pe a ta.
+first-mister-dive = Se trage la poarta ta. Tu și cel care trage alegeți o parte, în secret. La cifre egale, portarul apără numai pe aceeași parte.
+first-mister-order = Tot egal: urmează loviturile de departajare. Pune-i în ordine pe cei care trag, întâi pe cei mai buni la faze fixe, F.
+first-mister-market = Între meciuri, un nou-venit poate lua locul unuia dintre cei cincisprezece: atinge-l pe cel care pleacă sau lasă-l pe nou-venit să plece.
