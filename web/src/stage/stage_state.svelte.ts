@@ -46,6 +46,8 @@ export class StageState {
   bubble: Bubble | null = $state.raw(null);
   /** The board tells the end itself: of the usual end only what one can do next is shown. */
   hasOwnEnd = $state(false);
+  /** What is asked is explained, as at every first time: nothing is answered by itself meanwhile. */
+  isExplaining = $state(false);
   private bubbleTimer: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

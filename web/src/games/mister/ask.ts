@@ -69,7 +69,8 @@ function marketLine({ table, quick, missing, isUpright }: Asking): AskLine {
 }
 
 function sheetLine({ table, moment, sheet, inHand, isUpright }: Asking): AskLine {
-  const key = moment === "takers" ? "order" : inHand ? "place" : "line-up";
+  const isFull = sheet.names.every((name) => name !== null);
+  const key = moment === "takers" ? "order" : inHand ? "place" : isFull ? "line-up" : "gap";
   const text = say(`asks-mister-${key}`, { name: inHand });
   const how = moment === "takers" ? say("takers-how") : inHand ? "" : say("line-up-short");
   return {

@@ -11,7 +11,10 @@ hand-in-eleven = Send them out
 to-bench = { $name } to the bench
 line-up-how = Drag your men, or tap one and then a place. Two of them change places the same way.
 line-up-short = Drag a man, or tap two to swap them
-sheet-theirs = { $name } writes a team sheet too. Nobody sees a name before all are handed in.
+sheet-theirs = { $n ->
+    [one] { $names } writes a team sheet too.
+   *[other] { $names } write their team sheets too.
+} Nobody sees a name before all are handed in.
 line-up-done = Your team sheet is in. Nobody sees it before the others are done.
 keeper-fixed = Your goalkeeper stands in goal. He plays nowhere else.
 mark-won = won
@@ -163,6 +166,7 @@ asks-mister-draft = Sign him?
 asks-mister-market = Swap him?
 asks-mister-line-up = Is this your eleven?
 asks-mister-place = Where does { $name } play?
+asks-mister-gap = One place is empty: who plays there?
 asks-mister-taker = Who takes it?
 asks-mister-leaver = Who goes off?
 asks-mister-substitute = Who comes on?

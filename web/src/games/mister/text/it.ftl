@@ -11,7 +11,10 @@ hand-in-eleven = In campo!
 to-bench = { $name } in panchina
 line-up-how = Trascina i tuoi, oppure tocca prima uno e poi un posto. Allo stesso modo due si scambiano.
 line-up-short = Trascina un uomo, o toccane due per scambiarli
-sheet-theirs = Anche { $name } sta scrivendo la formazione. Nessuno vede un nome prima che tutte siano consegnate.
+sheet-theirs = { $n ->
+    [one] Anche { $names } sta scrivendo la formazione.
+   *[other] Anche { $names } stanno scrivendo la formazione.
+} Nessuno vede un nome prima che tutte siano consegnate.
 line-up-done = La distinta è consegnata. Nessuno la vede finché gli altri non hanno finito.
 keeper-fixed = Il tuo portiere sta in porta e non gioca altrove.
 mark-won = vinto
@@ -172,6 +175,7 @@ asks-mister-draft = Lo prendi?
 asks-mister-market = Lo scambi?
 asks-mister-line-up = È questo il tuo undici?
 asks-mister-place = Dove gioca { $name }?
+asks-mister-gap = Un posto è vuoto: chi ci gioca?
 asks-mister-taker = Chi lo batte?
 asks-mister-leaver = Chi esce?
 asks-mister-substitute = Chi entra?

@@ -12,7 +12,11 @@ hand-in-eleven = Trimite-i pe teren
 to-bench = { $name } pe bancă
 line-up-how = Trage-ți oamenii sau atinge întâi unul și apoi un loc. La fel se schimbă doi între ei.
 line-up-short = Trage un om sau atinge doi ca să-i schimbi între ei
-sheet-theirs = Și { $name } își scrie echipa. Nimeni nu vede vreun nume până nu sunt predate toate.
+sheet-theirs = { $n ->
+    [one] Și { $names } își scrie echipa.
+    [few] Și { $names } își scriu echipele.
+   *[other] Și { $names } își scriu echipele.
+} Nimeni nu vede vreun nume până nu sunt predate toate.
 line-up-done = Foaia de joc e predată. Nimeni n-o vede până nu termină și ceilalți.
 keeper-fixed = Portarul tău stă în poartă și nu joacă altundeva.
 mark-won = câștigat
@@ -177,6 +181,7 @@ asks-mister-draft = Îl iei?
 asks-mister-market = Faci schimb?
 asks-mister-line-up = Acesta e primul tău unsprezece?
 asks-mister-place = Unde joacă { $name }?
+asks-mister-gap = Un loc e gol: cine joacă acolo?
 asks-mister-taker = Cine execută?
 asks-mister-leaver = Cine iese?
 asks-mister-substitute = Cine intră?
