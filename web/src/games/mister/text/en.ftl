@@ -11,6 +11,7 @@ hand-in-eleven = Send them out
 to-bench = { $name } to the bench
 line-up-how = Drag your men, or tap one and then a place. Two of them change places the same way.
 line-up-short = Drag a man, or tap two to swap them
+sheets-secret = The team sheets are being written. Nobody sees a name before all are handed in.
 sheet-theirs = { $n ->
     [one] { $names } writes a team sheet too.
    *[other] { $names } write their team sheets too.

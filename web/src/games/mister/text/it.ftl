@@ -11,6 +11,7 @@ hand-in-eleven = In campo!
 to-bench = { $name } in panchina
 line-up-how = Trascina i tuoi, oppure tocca prima uno e poi un posto. Allo stesso modo due si scambiano.
 line-up-short = Trascina un uomo, o toccane due per scambiarli
+sheets-secret = Si scrivono le formazioni. Nessuno vede un nome prima che tutte siano consegnate.
 sheet-theirs = { $n ->
     [one] Anche { $names } sta scrivendo la formazione.
    *[other] Anche { $names } stanno scrivendo la formazione.

@@ -12,6 +12,7 @@ hand-in-eleven = Trimite-i pe teren
 to-bench = { $name } pe bancă
 line-up-how = Trage-ți oamenii sau atinge întâi unul și apoi un loc. La fel se schimbă doi între ei.
 line-up-short = Trage un om sau atinge doi ca să-i schimbi între ei
+sheets-secret = Se scriu echipele. Nimeni nu vede vreun nume până nu sunt predate toate.
 sheet-theirs = { $n ->
     [one] Și { $names } își scrie echipa.
     [few] Și { $names } își scriu echipele.
