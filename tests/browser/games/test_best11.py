@@ -1,11 +1,13 @@
 """Best 11 at the page: whole matches by tap, by drag and by keys, why not, and every moment at every size of a screen."""
 
+from itertools import combinations
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tavolino.core.language.texts import LANGUAGES
 from tests.browser.conftest import Visitors
-from tests.browser.for_everyone import LOCALES
+from tests.browser.for_everyone import LOCALES, PHONE
 from tests.browser.games.best11_moments import CLUBS, MOMENTS
 from tests.browser.house import House
 from tests.browser.moments import Line
@@ -111,6 +113,23 @@ def test_every_moment_fits_every_screen(visitors: Visitors, house: House, langua
 
 def test_axe_finds_no_fault_in_any_moment(page: Page, house: House) -> None:
     assert_axe_finds_no_fault(Line(page, house, "best11"), {name: make() for name, make in TWO.items()})
+
+
+def test_five_clubs_fit_a_phone_and_nothing_for_sale_lies_over_anything(
+    visitors: Visitors, house: House
+) -> None:
+    page = visitors.come(PHONE)
+    take_seat(page, house, "best11", *["random"] * 4, options={"clubs": CLUBS})
+    page.wait_for_selector(ASKED, timeout=LIMIT)
+    boxes = [one.bounding_box() for one in page.locator(".offer, .ground .grass, button.ground").all()]
+    assert len(boxes) > 4
+    apart = [(a, b) for a, b in combinations(boxes, 2) if a and b and overlap(a, b)]
+    assert apart == []
+
+
+def overlap(a: FloatRect, b: FloatRect) -> bool:
+    across = a["x"] < b["x"] + b["width"] - 1 and b["x"] < a["x"] + a["width"] - 1
+    return across and a["y"] < b["y"] + b["height"] - 1 and b["y"] < a["y"] + a["height"] - 1
 
 
 def test_five_clubs_have_five_shirts_and_six_cards(page: Page, house: House) -> None:

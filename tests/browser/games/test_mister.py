@@ -130,6 +130,32 @@ def test_a_letter_says_what_it_is_for(page: Page, house: House) -> None:
     expect(page.get_by_role("alert")).to_contain_text("art. 1.5")
 
 
+def test_a_figure_of_the_card_on_the_desk_says_what_it_is_for(page: Page, house: House) -> None:
+    Line(page, house, "mister").show(MOMENTS["draft"]())
+    card = page.locator(".desk .turned .whole-card")
+    box = card.bounding_box(timeout=LIMIT)
+    assert box
+    card.click(position={"x": box["width"] * 0.1, "y": box["height"] * 0.75})
+    expect(page.get_by_role("alert")).to_contain_text("A, finishing")
+
+
+# -- The first time
+
+
+def test_what_is_asked_the_first_time_says_what_it_is_about_and_the_second_time_no_more(
+    visitors: Visitors, house: House
+) -> None:
+    page = visitors.come(speed="quick")
+    take_seat(page, house, "mister", "random")
+    note = page.locator(".first-time")
+    expect(note).to_contain_text("You need fifteen men", timeout=LIMIT)
+    page.keyboard.press("ArrowRight")
+    expect(note).to_be_hidden(timeout=LIMIT)
+    page.reload()
+    page.wait_for_selector(ASKED, timeout=LIMIT)
+    expect(note).to_be_hidden()
+
+
 # -- Four managers
 
 

@@ -7,7 +7,7 @@ import { meetingOf } from "../../src/games/mister/match/meeting";
 import { isOfMatch, kicksOf, storyOf } from "../../src/games/mister/match/story";
 import { momentOf } from "../../src/games/mister/moment";
 import { choiceTo, isGoalBy, revealedBy, shotOf } from "../../src/games/mister/shot/directions";
-import { cellOf } from "../../src/games/mister/man/cells";
+import { cellOf, letterAt } from "../../src/games/mister/man/cells";
 import type {
   CardData,
   Choice,
@@ -232,6 +232,13 @@ it("finds a letter's cell on the card of an outfielder and of a goalkeeper", () 
   expect(cellOf("ana", "A", cards)).toMatchObject({ left: 3.7, top: 71.3 });
   expect(cellOf("ana", "F", cards).top).toBe(84);
   expect(cellOf("kim", "H", cards).left).toBeCloseTo(50);
+});
+
+it("knows which figure of a card was pressed, and that its picture is none", () => {
+  expect(letterAt("ana", 10, 75, cards)).toBe("A");
+  expect(letterAt("ana", 90, 90, cards)).toBe("F");
+  expect(letterAt("kim", 60, 90, cards)).toBe("H");
+  expect(letterAt("ana", 50, 30, cards)).toBeNull();
 });
 
 it("has the scene decide what is on the stage, else the question", () => {

@@ -214,8 +214,8 @@ word-full-time = Finita
 word-goal = GOL!
 word-saved = PARATA!
 tag-attack = { $who ->
-    [you] attacchi tu
-   *[other] attacca { $name }
+    [you] Attacchi tu
+   *[other] Attacca { $name }
 }
 needs = serve { $n }
 phase-title = { $verb ->
@@ -270,12 +270,12 @@ chip-comes-on = Entra { $name }
 the-ball = il pallone
 tag-does = { $does ->
     [shoots] { $who ->
-        [you] tiri tu
-       *[other] tira { $name }
+        [you] Tiri tu
+       *[other] Tira { $name }
     }
    *[dives] { $who ->
-        [you] ti tuffi tu
-       *[other] si tuffa { $name }
+        [you] Ti tuffi tu
+       *[other] Si tuffa { $name }
     }
 }
 went-shot = { $who } ha tirato: { $where }
