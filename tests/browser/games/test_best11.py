@@ -1,4 +1,4 @@
-"""Best 11 at the page: whole matches by tap, by drag and by keys, why not, and every moment at every size of a screen."""
+"""Best 11 at the page: whole matches by tap, by drag and by keys, why not, every moment at every size of a screen."""
 
 from itertools import combinations
 

@@ -84,6 +84,7 @@ lesson-gogoal-4 = Stopped, and for that you drew a card at once: a GO-GOAL! of y
 lesson-gogoal-goal = Bruno had no answer. Two more like this one, and the match is yours: three goals win.
 
 # The first time that something is asked
+first-gogoal-field = Three of your cards begin in the team: forwards score, defenders keep attacks out. Tap three, or drag them to their places. All teams turn over together.
 first-gogoal-play = One card a turn. Footballers go out to join your team; GOAL! and GO-GOAL! attack, and want enough forwards against their defenders. Tap a lit card, then where it goes. Three goals win.
 first-gogoal-answer = They attack you. A lit card stops it; without one, or if you keep it, the attack goes through.
 first-gogoal-draw = Every turn ends with a new card: from the footballers, who make your team, or from the actions, which score and stop goals.

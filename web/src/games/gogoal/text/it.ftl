@@ -84,6 +84,7 @@ lesson-gogoal-4 = Fermato, e così hai subito pescato una carta: un GO-GOAL! tut
 lesson-gogoal-goal = Bruno non aveva risposta. Altri due così e la partita è tua: si vince a tre gol.
 
 # The first time that something is asked
+first-gogoal-field = Tre delle tue carte cominciano in squadra: gli attaccanti segnano, i difensori fermano gli attacchi. Toccane tre, o trascinale al loro posto. Tutte le squadre si girano insieme.
 first-gogoal-play = Una carta a turno. I calciatori entrano in squadra; GOAL! e GO-GOAL! sono attacchi, e vogliono abbastanza attaccanti contro i difensori altrui. Tocca una carta accesa, poi dove va. Vince chi fa tre gol.
 first-gogoal-answer = Ti attaccano. Una carta accesa li ferma; se non ce l'hai, o la tieni, l'attacco passa.
 first-gogoal-draw = Ogni turno finisce con una carta nuova: dai calciatori, che fanno la squadra, o dalle azioni, che segnano e fermano gol.

@@ -84,6 +84,7 @@ lesson-gogoal-4 = Oprit, și pentru asta ai tras imediat o carte: un GO-GOAL! al
 lesson-gogoal-goal = Bruno n-a avut răspuns. Încă două ca acesta și meciul e al tău: se câștigă la trei goluri.
 
 # The first time that something is asked
+first-gogoal-field = Trei dintre cărțile tale încep în echipă: atacanții marchează, fundașii opresc atacurile. Atinge trei sau trage-le la locul lor. Toate echipele se întorc împreună.
 first-gogoal-play = O carte pe tură. Fotbaliștii intră în echipă; GOAL! și GO-GOAL! sunt atacuri și cer destui atacanți față de fundașii lor. Atinge o carte aprinsă, apoi locul ei. Trei goluri câștigă meciul.
 first-gogoal-answer = Ești atacat. O carte aprinsă îi oprește; dacă n-ai sau o păstrezi, atacul trece.
 first-gogoal-draw = Fiecare tură se termină cu o carte nouă: de la fotbaliști, care fac echipa, sau de la acțiuni, care dau și opresc goluri.
