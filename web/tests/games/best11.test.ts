@@ -184,6 +184,12 @@ describe("the office", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(8);
   });
 
+  it("marks the line that a hint points at, and holds nothing", () => {
+    const { office, picker } = officeOver(viewWith({}, [use(8, "money"), use(10, "challenge")]));
+    picker.point(10);
+    expect([office.line, office.held]).toEqual(["challenge", null]);
+  });
+
   it("uses a line on what it is for, and answers the question that follows", () => {
     const aims: Best11Board["aims"] = [{ line: "challenge", touches: ["team:1", "team:2"] }];
     const { office, play, table } = officeOver(viewWith({ aims }, [use(10, "challenge"), buy]));

@@ -38,9 +38,10 @@ export class Office {
     return pointed ? lineOf(pointed.text) : null;
   }
 
-  /** What is held of the market or the hand. */
+  /** What is held of the market or the hand; a line that a hint points at is no such thing. */
   get held(): string | null {
-    return this.picker.touches[0] ?? null;
+    const touch = this.picker.touches[0] ?? null;
+    return touch?.startsWith("management:") ? null : touch;
   }
 
   get inWaiting(): string | null {
