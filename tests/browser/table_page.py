@@ -27,7 +27,7 @@ OFFERED = """moves => document.querySelector('.ask')?.textContent.includes('On i
 
 
 ASKED = ".ask.mine"
-MOST_ANSWERS = 300
+MAX_ANSWERS = 300
 TRY_MS = 2000
 """What the rules leave no choice of is answered by the page: whoever reaches for it comes too late, and looks again."""
 
@@ -114,7 +114,7 @@ def assert_all_told(*pages: Page) -> int:
 
 def play_to_the_end(page: Page, answer: Answer) -> None:
     """A whole match, each question answered in this way."""
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ANSWERS):
         page.wait_for_selector(f"{ASKED}, {END}", timeout=LIMIT)
         if page.locator(END).count():
             return

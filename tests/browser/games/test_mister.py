@@ -20,7 +20,7 @@ from tests.browser.table_page import (
     ASKED,
     END,
     LIMIT,
-    MOST_ANSWERS,
+    MAX_ANSWERS,
     TRY_MS,
     drag,
     lift,
@@ -165,7 +165,7 @@ def test_four_managers_play_a_round_of_a_cup(page: Page, house: House) -> None:
     page.get_by_role("button", name="Let the assistant finish").click(timeout=LIMIT)
     page.get_by_role("button", name="Send them out").click(timeout=LIMIT)
     expect(page.locator(".grounds li")).to_have_count(2, timeout=LIMIT)
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ANSWERS):
         page.wait_for_selector(ASKED, timeout=LIMIT)
         if page.locator(".line-up").count():
             break

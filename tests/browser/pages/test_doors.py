@@ -1,11 +1,12 @@
 """The doors of the house: home with the easiest game first, three ways in, an invitation, what was left unfinished."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import PHONE, faults, visit
 from tests.browser.house import House
-from tests.browser.table_page import LIMIT
+from tests.browser.table_page import ASKED, LIMIT
 
 
 def box(page: Page, game: str) -> str:
@@ -79,3 +80,26 @@ def test_another_language_changes_everything_at_once(page: Page, house: House) -
     page.get_by_label("Language").select_option("it")
     expect(page.get_by_text("Costruisci la formazione")).to_be_visible(timeout=LIMIT)
     expect(page.get_by_text("Build a team, pick your moment")).to_have_count(0)
+
+
+FIRST = {
+    "Go-Goal!": ("Pick your three", "Three of your cards begin in the team"),
+    "101 Champions Challenge": ("Play two cards", "Lay two cards a turn"),
+    "Mister": ("Sign him?", "You need fifteen men"),
+    "Best 11": ("Take a man", "Build the best eleven"),
+}
+"""What each game asks first, and how it tells a newcomer what that is about."""
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_newcomer_is_told_what_is_asked_and_why(visitors: Visitors, house: House, game: str) -> None:
+    asked, why = FIRST[game]
+    page = visitors.come(speed="quick")
+    visit(page, house.address)
+    page.get_by_role("button", name=f"Against the bot : {game}").click()
+    note = page.locator(".first-time")
+    expect(note).to_contain_text(why, timeout=LIMIT)
+    expect(page.locator(ASKED)).to_contain_text(asked)
+    assert faults(page) == []
+    note.get_by_role("button").click()
+    expect(note).to_be_hidden()
