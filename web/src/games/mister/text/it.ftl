@@ -174,9 +174,9 @@ assistant-stop = Ferma
 # Questions
 asks-mister-draft = Lo prendi?
 asks-mister-market = Lo scambi?
-asks-mister-line-up = È questo il tuo undici?
+asks-mister-line-up = È questa la squadra?
 asks-mister-place = Dove gioca { $name }?
-asks-mister-gap = Un posto è vuoto: chi ci gioca?
+asks-mister-gap = Chi manca in campo?
 asks-mister-taker = Chi lo batte?
 asks-mister-leaver = Chi esce?
 asks-mister-substitute = Chi entra?

@@ -180,9 +180,9 @@ assistant-stop = Oprește
 # Questions
 asks-mister-draft = Îl iei?
 asks-mister-market = Faci schimb?
-asks-mister-line-up = Acesta e primul tău unsprezece?
+asks-mister-line-up = Echipa e gata?
 asks-mister-place = Unde joacă { $name }?
-asks-mister-gap = Un loc e gol: cine joacă acolo?
+asks-mister-gap = Cine mai lipsește?
 asks-mister-taker = Cine execută?
 asks-mister-leaver = Cine iese?
 asks-mister-substitute = Cine intră?
