@@ -1,10 +1,12 @@
 """A competition as a board for the wall: bracket, tables with their reasons, grids, fixtures."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from typing import Final
 
 from tavolino.competitions import Bracket, BracketPart, Seed, Source, Tie, WinnerOf
 from tavolino.core.language.texts import Texts, load_texts
+from tavolino.core.looks.evening_sheet import InnerEvening
+from tavolino.organiser.evening_board import evening_sheets
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
     date_text,
@@ -72,10 +74,14 @@ SEASON_COLUMNS: Final = {
 """An evening has places and no draws or defeats. The figures of a season, and what their columns are called."""
 
 
-def competition_board(competition: Competition, edition: Edition) -> WallBoard:
-    """Everything that is known; the rest is left blank, to be written in."""
+def competition_board(
+    competition: Competition, edition: Edition, evenings: Mapping[str, InnerEvening] | None = None
+) -> WallBoard:
+    """Everything that is known; the rest is left blank, to be written in. `evenings` are those of its matches of
+    several of which more is kept than the result.
+    """
     texts = load_texts(edition.language, competition.game, BOARD_PACKAGES)
-    parts = list(BoardBuilder(competition, texts).parts())
+    parts = list(BoardBuilder(competition, texts).parts(evenings or {}))
     if not parts:
         raise OrganiserFault("not-drawn")
     about = f"{texts.say('game')} · {texts.say(f'kind-{competition.kind}')}"
@@ -90,7 +96,7 @@ class BoardBuilder:
         self.texts = texts
         self.columns = tuple(SEASON_COLUMNS) if competition.kind is Kind.SEASON else LEAGUE_COLUMNS
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, evenings: Mapping[str, InnerEvening]) -> Iterator[Part]:
         for table in self.competition.tables:
             yield self.table(table)
             if table.grid and self.competition.kind is not Kind.SWISS:
@@ -98,6 +104,8 @@ class BoardBuilder:
         rounds = [line for line in self.competition.rounds if line.stage != STAGE_KNOCKOUT]
         if rounds:
             yield FixturesPart([self.matchday(line) for line in rounds])
+        for evening in evening_sheets(self.competition, evenings, self.texts):
+            yield from evening.parts()
         if self.competition.bracket:
             yield from self.brackets(self.competition.bracket)
             yield from self.knockout_fixtures()

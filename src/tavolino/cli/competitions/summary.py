@@ -1,6 +1,6 @@
 """A competition in a terminal: tables, bracket, matches to play, next step."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from shlex import quote
 
 from rich.box import SIMPLE_HEAD
@@ -11,6 +11,8 @@ from rich.text import Text
 from tavolino.cli.competitions.bracket_tree import bracket_parts, bracket_tree
 from tavolino.cli.terminal import Terminal
 from tavolino.core.language.texts import Texts
+from tavolino.core.looks.evening_sheet import InnerEvening, InnerFixture
+from tavolino.organiser.evening_board import EveningOnBoard, evening_sheets
 from tavolino.organiser.phrases import (
     date_text,
     decision_text,
@@ -18,6 +20,7 @@ from tavolino.organiser.phrases import (
     match_date_text,
     match_figures,
     part_name,
+    percents_text,
     placing_notes,
     reason_text,
     round_name,
@@ -90,7 +93,7 @@ class TerminalSummary:
         )
         for at, row in enumerate(table.placings):
             numbers = map(str, (row.played, row.won, row.drawn, row.lost))
-            goals = f"{row.goals_for}-{row.goals_against}"
+            goals = f"{row.goals_for}–{row.goals_against}"
             drawn.add_row(
                 *self.place_and_name(row), *numbers, goals, *self.points_form_reason(table.placings, at)
             )
@@ -171,7 +174,12 @@ class TerminalSummary:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="key")
         for match in matches:
-            table.add_row(f"  {match.id}", self.pairing(match), match_figures(match), self.status_text(match))
+            table.add_row(
+                f"  {match.id}",
+                self.pairing(match),
+                match_figures(match, self.texts),
+                self.status_text(match),
+            )
         yield table
         if line.resting:
             names = ", ".join(map(self.name, line.resting))
@@ -198,7 +206,7 @@ class TerminalSummary:
         status = "" if match.status == "played" else self.say(f"status-{match.status}")
         ended = self.texts.say(f"reason-{match.reason}", match.details) if match.reason else ""
         when = match_date_text(match, self.texts) if match.status == MATCH_POSTPONED else ""
-        return Text(" ".join(filter(None, (status, when, match.until, ended))), "quiet")
+        return Text(" ".join(filter(None, (status, when, match.until, ended, percents_text(match)))), "quiet")
 
     def grid(self) -> Iterator[RenderableType]:
         """Who played whom, with letters for the columns."""
@@ -211,7 +219,7 @@ class TerminalSummary:
                 drawn.add_column(title, no_wrap=True)
             for at, (team, line) in enumerate(zip(table.teams, table.grid)):
                 cells = [
-                    self.cell(at, to, [f"{c.goals_for}-{c.goals_against}" for c in results if not c.void])
+                    self.cell(at, to, [f"{c.goals_for}–{c.goals_against}" for c in results if not c.void])
                     for to, results in enumerate(line)
                 ]
                 drawn.add_row(letters[at], self.name(team), *cells)
@@ -219,6 +227,40 @@ class TerminalSummary:
 
     def cell(self, line: int, column: int, results: list[str]) -> str:
         return self.terminal.glyphs.back if line == column else " ".join(results) or self.terminal.glyphs.dot
+
+    # -- Evenings
+
+    def evenings(self, evenings: Mapping[str, InnerEvening]) -> Iterator[RenderableType]:
+        """What those at one table played among themselves."""
+        for sheet in evening_sheets(self.competition, evenings, self.texts):
+            if sheet.name:
+                yield Text(f"\n{sheet.name}", "title")
+            if sheet.evening.table:
+                yield self.inner_table(sheet)
+            for number, fixtures in sheet.rounds().items():
+                yield Text(f"\n{sheet.round(number)}", "title")
+                yield from (Text(f"  {self.inner_fixture(sheet, one)}") for one in fixtures)
+            yield from self.named_lines(sheet.title("evening-transfers"), sheet.transfers())
+            squads = [f"{name}: {squad}" for name, squad in sheet.squads()]
+            yield from self.named_lines(sheet.title("evening-squads"), squads)
+
+    def inner_table(self, sheet: EveningOnBoard) -> RenderableType:
+        drawn = self.columns("place", "team", "played", "won", "drawn", "lost", "goals", "points")
+        for row in sheet.evening.table:
+            goals = f"{row.goals_for}–{row.goals_against}"
+            numbers = (row.played, row.won, row.drawn, row.lost, goals, row.points)
+            drawn.add_row(str(row.place), sheet.seat(row.seat), *map(str, numbers))
+        return drawn
+
+    def inner_fixture(self, sheet: EveningOnBoard, fixture: InnerFixture) -> str:
+        between, kicks = f" {self.terminal.glyphs.dash} ", sheet.kicks(fixture)
+        names = between.join((sheet.seat(fixture.home), sheet.seat(fixture.away)))
+        return f"{names}  {'–'.join(map(str, fixture.goals))}{f' ({kicks})' if kicks else ''}"
+
+    def named_lines(self, title: str, lines: Sequence[str]) -> Iterator[RenderableType]:
+        if lines:
+            yield Text(f"\n{title}", "title")
+            yield from (Text(f"  {line}") for line in lines)
 
     # -- The rest
 

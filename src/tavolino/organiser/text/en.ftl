@@ -34,6 +34,9 @@ placing-docked = { $given ->
    *[other] : { $why }
 }
 placing-rests = +{ $points } for a rest
+evening-transfers = Transfers
+evening-transfer = After round { $n }, { $team }: { $came } for { $left }
+evening-squads = Squads at the end
 figures-extra-time = { $figures } after extra time
 figures-penalties = { $figures } on penalties
 history-match = { $match } ({ $sides })

@@ -34,6 +34,9 @@ placing-docked = { $given ->
    *[other] : { $why }
 }
 placing-rests = +{ $points } per il riposo
+evening-transfers = Trasferimenti
+evening-transfer = Dopo il turno { $n }, { $team }: { $came } per { $left }
+evening-squads = Rose alla fine
 figures-extra-time = { $figures } dopo i supplementari
 figures-penalties = { $figures } ai rigori
 history-match = { $match } ({ $sides })

@@ -34,6 +34,9 @@ placing-docked = { $given ->
    *[other] : { $why }
 }
 placing-rests = +{ $points } pentru pauză
+evening-transfers = Transferuri
+evening-transfer = După etapa { $n }, { $team }: { $came } în locul lui { $left }
+evening-squads = Loturile la final
 figures-extra-time = { $figures } după prelungiri
 figures-penalties = { $figures } la loviturile de departajare
 history-match = { $match } ({ $sides })
