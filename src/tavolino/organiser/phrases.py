@@ -38,12 +38,19 @@ def placing_notes(competition: Competition, placing: PlacingLine, texts: Texts) 
     ]
 
 
-def match_note(match: MatchLine, texts: Texts) -> str:
+def match_note(competition: Competition, match: MatchLine, texts: Texts) -> str:
     """The status of a match that its figures do not tell; empty if it was simply played or is still to be played."""
+    small_final = [texts.say("round-third-place")] if is_small_final(competition, match) else []
     unusual = ("forfeited", "awarded", "void", "sealed")
     words = [texts.say(f"status-{match.status}")] if match.status in unusual else []
     postponed = [match_date_text(match, texts), match.until] if match.status == "postponed" else []
-    return ", ".join([*words, *filter(None, postponed), *filter(None, [percents_text(match)])])
+    return ", ".join([*small_final, *words, *filter(None, postponed), *filter(None, [percents_text(match)])])
+
+
+def is_small_final(competition: Competition, match: MatchLine) -> bool:
+    """Is it the match for third place?"""
+    ties = competition.bracket.ties if competition.bracket else []
+    return any(tie.third_place and match.id in tie.matches for tie in ties)
 
 
 def percents_text(match: MatchLine) -> str:

@@ -20,6 +20,7 @@ from tavolino.organiser.phrases import (
     tie_name,
     tie_of_winner,
 )
+from tavolino.organiser.progress.duplicate import is_duplicate
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
 from tavolino.organiser.regulations.charter import EVENING_KINDS, Kind
 from tavolino.organiser.regulations.regulation_text import regulation_lines
@@ -126,12 +127,14 @@ class BoardBuilder:
     def table(self, table: TableLine) -> TablePart:
         is_league, is_season = (self.competition.kind is kind for kind in (Kind.LEAGUE, Kind.SEASON))
         win, draw, _ = self.competition.terms.points
+        has_points = not (self.competition.kind in EVENING_KINDS or is_duplicate(self.competition.terms))
         return TablePart(
             [self.standing(placing) for placing in table.placings],
             self.group(table),
             [SEASON_COLUMNS[name] if is_season else name.replace("_", "-") for name in self.columns],
-            None if self.competition.kind in EVENING_KINDS else (win, draw),
+            (win, draw) if has_points else None,
             self.name(self.competition.champion) if is_league else None,
+            has_form=self.competition.kind not in EVENING_KINDS,
         )
 
     def standing(self, placing: PlacingLine) -> BoardRow:
@@ -146,7 +149,7 @@ class BoardBuilder:
         return BoardRow(str(placing.place), self.name(placing.team), cells, form, why)
 
     def grid(self, table: TableLine) -> GridPart:
-        cells = [[" ".join(map(cell_figures, cell)) for cell in line] for line in table.grid]
+        cells = [[" · ".join(map(cell_figures, cell)) for cell in line] for line in table.grid]
         return GridPart([self.name(team) for team in table.teams], cells, self.group(table))
 
     # -- Fixtures
@@ -173,7 +176,7 @@ class BoardBuilder:
         scores = [str(goals) for goals in match.goals or ()] or [blank] * len(match.teams)
         names = [side_name(self.competition, match, side, self.texts) for side in range(len(match.teams))]
         sides = tuple(BoardSide(name, score=score) for name, score in zip(names, scores))
-        return BoardPairing(match.id, sides, note=match_note(match, self.texts))
+        return BoardPairing(match.id, sides, note=match_note(self.competition, match, self.texts))
 
     # -- The knockout
 

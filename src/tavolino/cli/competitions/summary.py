@@ -17,6 +17,7 @@ from tavolino.organiser.phrases import (
     date_text,
     decision_text,
     history_text,
+    is_small_final,
     match_date_text,
     match_figures,
     part_name,
@@ -94,24 +95,19 @@ class TerminalSummary:
         for at, row in enumerate(table.placings):
             numbers = map(str, (row.played, row.won, row.drawn, row.lost))
             goals = f"{row.goals_for}–{row.goals_against}"
-            drawn.add_row(
-                *self.place_and_name(row), *numbers, goals, *self.points_form_reason(table.placings, at)
-            )
+            last = (self.points(row), self.form(row), self.reason(table.placings, at))
+            drawn.add_row(*self.place_and_name(row), *numbers, goals, *last)
         return drawn
 
     def season_table(self, table: TableLine) -> RenderableType:
-        drawn = self.columns("place", "team", "played", "won", "scored", "points", "form", "why")
+        drawn = self.columns("place", "team", "played", "won", "scored", "points", "why")
         for at, row in enumerate(table.placings):
             numbers = map(str, (row.played, row.won, row.goals_for))
-            drawn.add_row(*self.place_and_name(row), *numbers, *self.points_form_reason(table.placings, at))
+            drawn.add_row(*self.place_and_name(row), *numbers, self.points(row), self.reason(table.placings, at))
         return drawn
 
     def place_and_name(self, row: PlacingLine) -> tuple[str, str]:
         return str(row.place), self.name(row.team)
-
-    def points_form_reason(self, placings: list[PlacingLine], at: int) -> tuple[str, str, str]:
-        """Points, form, and why a team stands where it does."""
-        return self.points(placings[at]), self.form(placings[at]), self.reason(placings, at)
 
     def reason(self, placings: list[PlacingLine], at: int) -> str:
         shares = any(row.place == placings[at].place for row in placings[at + 1 :])
@@ -204,9 +200,10 @@ class TerminalSummary:
 
     def status_text(self, match: MatchLine) -> Text:
         status = "" if match.status == "played" else self.say(f"status-{match.status}")
+        small_final = self.say("round-third-place") if is_small_final(self.competition, match) else ""
         ended = self.texts.say(f"reason-{match.reason}", match.details) if match.reason else ""
         when = match_date_text(match, self.texts) if match.status == MATCH_POSTPONED else ""
-        return Text(" ".join(filter(None, (status, when, match.until, ended, percents_text(match)))), "quiet")
+        return Text(" ".join(filter(None, (small_final and f"{small_final}:", status, when, match.until, ended, percents_text(match)))), "quiet")
 
     def grid(self) -> Iterator[RenderableType]:
         """Who played whom, with letters for the columns."""
