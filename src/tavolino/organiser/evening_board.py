@@ -44,9 +44,7 @@ class EveningOnBoard:
 
     def parts(self) -> Iterator[Part]:
         if self.evening.table:
-            yield TablePart(
-                [self.row(placing) for placing in self.evening.table], self.name, has_form=False
-            )
+            yield TablePart([self.row(placing) for placing in self.evening.table], self.name, has_form=False)
         yield FixturesPart(
             [
                 Matchday(self.round(number), [self.pairing(one) for one in fixtures])

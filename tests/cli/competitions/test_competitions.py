@@ -129,6 +129,22 @@ def test_a_season_with_squads_that_pass_on() -> None:
     Path("sezon.pdf").unlink()
 
 
+def test_a_cup_with_cards_of_ones_own(tmp_path: Path) -> None:
+    deck = tmp_path / "mine.toml"
+    deck.write_text('[[card]]\nid = "red-footballer"\nn = 30\ntitle = "volcano"\n', "utf-8")
+    bots = ("--game", "champions101", "--bots", "2", "--level", "random", *SEED)
+    run("cup", "new", "Own", *bots, "--option", f"deck={deck}")
+    run("cup", "draw", "Own", "--pace", "0")
+    run("cup", "simulate", "Own", "--workers", "1", *SEED)
+    deck.unlink()
+    run("cup", "export", "Own", str(tmp_path / "own.json"))
+    file = json.loads((tmp_path / "own.json").read_text("utf-8"))
+    assert "volcano" in json.dumps(file["charter"]["options"])
+    assert all("volcano" in record for record in file["records"].values())
+    deck.write_text('[[card]]\nid = "nothing"\n', "utf-8")
+    assert "nothing" in run("cup", "new", "Bad", *bots, "--option", f"deck={deck}", code=2)
+
+
 def test_a_match_of_a_duplicate_says_what_it_gave_against_the_field() -> None:
     run("league", "new", "Same", "--game", "champions101", "--teams", "A=cardboard,B=cardboard,C=cardboard,D=cardboard",
         "--duplicate", "once", "--seeding", "order")  # fmt: skip

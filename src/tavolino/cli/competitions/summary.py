@@ -103,7 +103,9 @@ class TerminalSummary:
         drawn = self.columns("place", "team", "played", "won", "scored", "points", "why")
         for at, row in enumerate(table.placings):
             numbers = map(str, (row.played, row.won, row.goals_for))
-            drawn.add_row(*self.place_and_name(row), *numbers, self.points(row), self.reason(table.placings, at))
+            drawn.add_row(
+                *self.place_and_name(row), *numbers, self.points(row), self.reason(table.placings, at)
+            )
         return drawn
 
     def place_and_name(self, row: PlacingLine) -> tuple[str, str]:
@@ -203,7 +205,22 @@ class TerminalSummary:
         small_final = self.say("round-third-place") if is_small_final(self.competition, match) else ""
         ended = self.texts.say(f"reason-{match.reason}", match.details) if match.reason else ""
         when = match_date_text(match, self.texts) if match.status == MATCH_POSTPONED else ""
-        return Text(" ".join(filter(None, (small_final and f"{small_final}:", status, when, match.until, ended, percents_text(match)))), "quiet")
+        return Text(
+            " ".join(
+                filter(
+                    None,
+                    (
+                        small_final and f"{small_final}:",
+                        status,
+                        when,
+                        match.until,
+                        ended,
+                        percents_text(match),
+                    ),
+                )
+            ),
+            "quiet",
+        )
 
     def grid(self) -> Iterator[RenderableType]:
         """Who played whom, with letters for the columns."""
