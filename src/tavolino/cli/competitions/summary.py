@@ -205,22 +205,9 @@ class TerminalSummary:
         small_final = self.say("round-third-place") if is_small_final(self.competition, match) else ""
         ended = self.texts.say(f"reason-{match.reason}", match.details) if match.reason else ""
         when = match_date_text(match, self.texts) if match.status == MATCH_POSTPONED else ""
-        return Text(
-            " ".join(
-                filter(
-                    None,
-                    (
-                        small_final and f"{small_final}:",
-                        status,
-                        when,
-                        match.until,
-                        ended,
-                        percents_text(match),
-                    ),
-                )
-            ),
-            "quiet",
-        )
+        before = f"{small_final}:" if small_final else ""
+        words = (before, status, when, match.until, ended, percents_text(match))
+        return Text(" ".join(filter(None, words)), "quiet")
 
     def grid(self) -> Iterator[RenderableType]:
         """Who played whom, with letters for the columns."""
