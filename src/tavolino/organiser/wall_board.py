@@ -22,7 +22,7 @@ from tavolino.organiser.phrases import (
 )
 from tavolino.organiser.progress.duplicate import is_duplicate
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
-from tavolino.organiser.regulations.charter import EVENING_KINDS, Kind
+from tavolino.organiser.regulations.charter import EVENING_KINDS, GROUP_LETTERS, Kind
 from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_VOID,
@@ -150,7 +150,9 @@ class BoardBuilder:
 
     def grid(self, table: TableLine) -> GridPart:
         cells = [[" · ".join(map(cell_figures, cell)) for cell in line] for line in table.grid]
-        return GridPart([self.name(team) for team in table.teams], cells, self.group(table))
+        codes = [f"{table.group}{number}" for number, _ in enumerate(table.teams, start=1)]
+        names = [self.name(team) for team in table.teams]
+        return GridPart(names, cells, self.group(table), codes if table.group else ())
 
     # -- Fixtures
 
@@ -176,7 +178,8 @@ class BoardBuilder:
         scores = [str(goals) for goals in match.goals or ()] or [blank] * len(match.teams)
         names = [side_name(self.competition, match, side, self.texts) for side in range(len(match.teams))]
         sides = tuple(BoardSide(name, score=score) for name, score in zip(names, scores))
-        return BoardPairing(match.id, sides, note=match_note(self.competition, match, self.texts))
+        group = "" if match.group is None else f" {GROUP_LETTERS[match.group]}"
+        return BoardPairing(match.id + group, sides, note=match_note(self.competition, match, self.texts))
 
     # -- The knockout
 

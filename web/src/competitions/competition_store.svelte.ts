@@ -55,9 +55,10 @@ export class CompetitionStore {
     return this.sheet.words.ties[at]?.name ?? "";
   }
 
-  /** `Match 3`, and which leg or replay it is. */
-  label({ id, leg, leg_name }: MatchLine): string {
+  /** `Match 3`, and of which group, or which leg or replay it is. */
+  label({ id, leg, leg_name, group }: MatchLine): string {
     const number = say("match-number", { n: id });
+    if (group !== null) return `${number}, ${say("group", { letter: String.fromCharCode(65 + group) })}`;
     return leg_name ? `${number}, ${say(`leg-${leg_name}`, { n: leg })}` : number;
   }
 

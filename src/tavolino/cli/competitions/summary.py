@@ -28,13 +28,14 @@ from tavolino.organiser.phrases import (
     side_name,
 )
 from tavolino.organiser.progress.schedule import STAGE_EVENING
-from tavolino.organiser.regulations.charter import CUP_KINDS, EVENING_KINDS, Kind
+from tavolino.organiser.regulations.charter import CUP_KINDS, EVENING_KINDS, GROUP_LETTERS, Kind
 from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_BEGUN,
     MATCH_OPEN,
     MATCH_POSTPONED,
     NEXT_NOTHING,
+    NEXT_PAIR,
     Competition,
     HistoryLine,
     MatchLine,
@@ -172,8 +173,9 @@ class TerminalSummary:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="key")
         for match in matches:
+            group = "" if match.group is None else f" {GROUP_LETTERS[match.group]}"
             table.add_row(
-                f"  {match.id}",
+                f"  {match.id}{group}",
                 self.pairing(match),
                 match_figures(match, self.texts),
                 self.status_text(match),
@@ -214,7 +216,7 @@ class TerminalSummary:
         for table in self.competition.tables:
             if not table.grid:
                 continue
-            letters = [column_letter(at) for at in range(len(table.teams))]
+            letters = [grid_code(table, at) for at in range(len(table.teams))]
             drawn = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
             for title in ("", table.group and self.say("group-name", letter=table.group), *letters):
                 drawn.add_column(title, no_wrap=True)
@@ -292,13 +294,19 @@ class TerminalSummary:
         if one.next == NEXT_NOTHING and one.champion is not None:
             return Text(f"\n{self.say('board-champion', team=self.name(one.champion))}", "title")
         to_play = sum(match.status in UNPLAYED_STATUSES for match in one.matches)
-        step = self.say(f"board-next-{one.next}", n=to_play, name=quote(one.name), family=family_of(one.kind))
+        number = len(one.rounds) + 1 if one.next == NEXT_PAIR else to_play
+        step = self.say(f"board-next-{one.next}", n=number, name=quote(one.name), family=family_of(one.kind))
         return Text(f"\n{step}", "title")
 
 
 def family_of(kind: Kind) -> str:
     """What people call it, and type."""
     return "cup" if kind in CUP_KINDS else "season" if kind in EVENING_KINDS else "league"
+
+
+def grid_code(table: TableLine, at: int) -> str:
+    """What a team is called in a grid: A, B, C; in groups A1, A2, as on the blank boards."""
+    return f"{table.group}{at + 1}" if table.group else column_letter(at)
 
 
 def column_letter(at: int) -> str:

@@ -250,7 +250,7 @@ board-lot = Lot { $number }, drawn by { $by }: { $teams }
 board-history = What happened
 board-champion = { $team } has won it!
 board-next-draw = Next: draw the lots with “tavolino { $family } draw { $name }”.
-board-next-pair = Next: pair the next round with “tavolino { $family } draw { $name }”.
+board-next-pair = Next: pair round { $n } with “tavolino { $family } draw { $name }”.
 board-next-lots = Level teams: draw lots with “tavolino { $family } draw { $name }”.
 board-next-play = { $n ->
     [one] { $n } match

@@ -250,7 +250,7 @@ board-lot = Sorteggio { $number }, fatto da { $by }: { $teams }
 board-history = Che cosa è successo
 board-champion = Ha vinto { $team }!
 board-next-draw = Adesso: fa' il sorteggio con «tavolino { $family } draw { $name }».
-board-next-pair = Adesso: componi il prossimo turno con «tavolino { $family } draw { $name }».
+board-next-pair = Adesso: componi il turno { $n } con «tavolino { $family } draw { $name }».
 board-next-lots = Squadre alla pari: sorteggia con «tavolino { $family } draw { $name }».
 board-next-play = { $n ->
     [one] Si può giocare { $n } partita

@@ -251,7 +251,7 @@ board-lot = Tragerea { $number }, făcută de { $by }: { $teams }
 board-history = Ce s-a întâmplat
 board-champion = A câștigat { $team }!
 board-next-draw = Urmează: trage la sorți cu „tavolino { $family } draw { $name }”.
-board-next-pair = Urmează: alcătuiește runda următoare cu „tavolino { $family } draw { $name }”.
+board-next-pair = Urmează: alcătuiește runda { $n } cu „tavolino { $family } draw { $name }”.
 board-next-lots = Echipe la egalitate: trage la sorți cu „tavolino { $family } draw { $name }”.
 board-next-play = { $n ->
     [one] Se poate juca { $n } meci
