@@ -26,7 +26,7 @@ from tests.organiser.progress.by_hand import (
     strike_team,
     two_legs_winner,
 )
-from tests.organiser.support import begun, happen
+from tests.organiser.support import begin_competition, happen
 
 OTHER_CRITERIA = [one for one in TieBreak if one not in (TieBreak.POINTS, TieBreak.LOT)]
 GUILTY = {Forfeit.HOME: (0,), Forfeit.AWAY: (1,), Forfeit.BOTH: (0, 1)}
@@ -179,7 +179,7 @@ def can_be_paired(teams: list[int], met: set[frozenset[int]], rested: Counter[in
 def test_tables_of_random_leagues(
     teams: int, legs: int, terms: dict[str, object], rng: random.Random
 ) -> None:
-    season = Season(begun(Kind.LEAGUE, teams, legs=legs, **terms), rng)
+    season = Season(begin_competition(Kind.LEAGUE, teams, legs=legs, **terms), rng)
     fixtures = season.book.progress.table_fixtures
     meetings = Counter(frozenset(fixture.sides) for fixture in fixtures)
     assert meetings == {frozenset(pair): legs for pair in combinations(range(teams), 2)}
@@ -208,7 +208,7 @@ def test_tables_of_random_groups_and_who_goes_through(
     best_next = 1 if groups > 1 and teams // groups > 1 else 0
     terms |= {"groups": groups, "through": through, "best_next": best_next}
     terms["tiebreaks"] = (*criteria, TieBreak.LOT)
-    season = Season(begun(Kind.GROUPS_KNOCKOUT, teams, **terms), rng)
+    season = Season(begin_competition(Kind.GROUPS_KNOCKOUT, teams, **terms), rng)
     progress = season.book.progress
     while season.book.progress.open_matches() and not season.book.progress.is_table_complete:
         season.step()
@@ -242,7 +242,9 @@ def test_tables_and_pairings_of_random_swiss_tournaments(
     teams: int, fewer: int, terms: dict[str, object], are_all_there: bool, rng: random.Random
 ) -> None:
     rounds = max(1, teams - 1 + teams % 2 - fewer)
-    season = Season(begun(Kind.SWISS, teams, rounds=rounds, **terms), rng, may_withdraw=not are_all_there)
+    season = Season(
+        begin_competition(Kind.SWISS, teams, rounds=rounds, **terms), rng, may_withdraw=not are_all_there
+    )
     while not season.book.progress.is_over:
         progress = season.book.progress
         if progress.needs_pairing or progress.level_teams:
@@ -319,7 +321,7 @@ FORFEIT_GOALS = 3
 def test_random_cups_with_one_or_two_lives(
     kind: Kind, teams: int, form: dict[str, object], rng: random.Random
 ) -> None:
-    cup = CupOnPaper(begun(kind, teams, final_legs=form.get("legs", 1), **form), rng)
+    cup = CupOnPaper(begin_competition(kind, teams, final_legs=form.get("legs", 1), **form), rng)
     lives = 2 if kind is Kind.DOUBLE_KNOCKOUT else 1
     while ready := cup.book.progress.open_matches():
         fixture = cup.book.progress.fixtures_by_id[rng.choice(ready)]

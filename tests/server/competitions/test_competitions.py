@@ -408,6 +408,6 @@ def test_a_competition_is_changed_after_its_founding_and_the_change_struck_out(
 
 
 def test_nobody_is_asked_to_play_a_team_that_has_withdrawn(mara: Person) -> None:
-    id = drawn(mara, "Open", "league", *({"name": name, "player": "person"} for name in TEAMS))
+    id = create_drawn(mara, "Open", "league", *({"name": name, "player": "person"} for name in TEAMS))
     assert sheet(mara, id)["free"] == [0, 1, 2, 3]
     assert good(mara.post(f"/api/competitions/{id}/teams/2/withdraw", {}))["free"] == [0, 1, 3]

@@ -4,7 +4,7 @@ from typing import Any
 
 from tavolino.core.options import Document
 from tavolino.core.records.reader import parse_record, verify_record
-from tests.server.competitions.support import drawn, founded, news_socket, sheet
+from tests.server.competitions.support import create_competition, create_drawn, news_socket, sheet
 from tests.server.house import House, Person, good, problem
 
 TITLE = "volcano"
@@ -24,7 +24,7 @@ def simulated(person: Person, id: str) -> None:
 
 
 def test_every_match_is_played_with_the_deck_and_its_record_holds_it(mara: Person) -> None:
-    id = drawn(mara, "Volcanoes", "league", *BOTS, **with_deck())
+    id = create_drawn(mara, "Volcanoes", "league", *BOTS, **with_deck())
     simulated(mara, id)
     for match in sheet(mara, id)["competition"]["matches"]:
         record = parse_record(mara.get(f"/api/competitions/{id}/matches/{match['id']}/record").text)
@@ -36,7 +36,7 @@ def test_every_match_is_played_with_the_deck_and_its_record_holds_it(mara: Perso
 
 
 def test_a_match_at_a_table_is_played_with_it_too(mara: Person) -> None:
-    id = drawn(mara, "At a table", "league", {"name": "Mine", "mine": True}, *BOTS, **with_deck())
+    id = create_drawn(mara, "At a table", "league", {"name": "Mine", "mine": True}, *BOTS, **with_deck())
     own = next(one for one in sheet(mara, id)["competition"]["matches"] if 0 in one["teams"])
     table = good(mara.post(f"/api/competitions/{id}/matches/{own['id']}/table", {}))["id"]
     cards = [card for deck in good(mara.get(f"/api/tables/{table}/decks")) for card in deck["cards"]]
@@ -46,7 +46,7 @@ def test_a_match_at_a_table_is_played_with_it_too(mara: Person) -> None:
 def test_strangers_are_told_its_name_alone_and_the_file_holds_all_of_it(
     mara: Person, ivo: Person, house: House
 ) -> None:
-    id = founded(mara, "In a file", "league", *BOTS, **with_deck())["competition"]["id"]
+    id = create_competition(mara, "In a file", "league", *BOTS, **with_deck())["competition"]["id"]
     assert sheet(house, id)["competition"]["options"]["deck"] == "mine.toml"
     file = mara.get(f"/api/competitions/{id}/export.json").json()
     read = good(ivo.post("/api/competitions/import", file))["competition"]

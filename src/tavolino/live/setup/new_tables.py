@@ -160,9 +160,7 @@ def check_finished_record(text: str) -> None:
     verify_record(record)
 
 
-async def keep_record(
-    registry: TableRegistry, guest: Guest, record: Record, table_id: str = ""
-) -> TableKeys:
+async def keep_record(registry: TableRegistry, guest: Guest, record: Record, table_id: str = "") -> TableKeys:
     """A match that was played elsewhere, with its report. Nobody has a seat there any more."""
     row = NewTableRow(
         id=table_id or registry.random_source.id(),

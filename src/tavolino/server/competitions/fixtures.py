@@ -173,7 +173,7 @@ class FixtureTables:
             if id and await self.kept.get(id):
                 return id
         record = await asyncio.to_thread(parse_record, text)
-        return (await table_setup.keep_record(self.tables, guest, record, known[-1])).table_id
+        return (await new_tables.keep_record(self.tables, guest, record, known[-1])).table_id
 
     async def finished_record(self, table_id: str) -> Record | None:
         """The record of a match that is over, without waking its table."""
