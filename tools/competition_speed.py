@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tavolino.lab.load.client import LoadClient, RequestRefused, read_json
 from tavolino.lab.load.server_process import ServerProcess, raise_file_limit
-from tests.browser.conftest import CHROMIUM, QUIET, opened
+from tests.browser.conftest import CHROMIUM, QUIET, open_window
 
 LEAGUE_TEAMS = 32
 CUP_TEAMS = 64
@@ -119,7 +119,7 @@ def page_figures(address: str, secret: str, league: str, cup: str) -> tuple[list
     """Milliseconds until a result stands in the page, and until 64 teams are there."""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        page = opened(browser, DESK).new_page()
+        page = open_window(browser, DESK).new_page()
         page.goto(address)
         guest = {"id": "", "name": "Mara", "language": "en", "secret": secret}
         page.evaluate("guest => localStorage.setItem('tavolino.guest', JSON.stringify(guest))", guest)
