@@ -95,7 +95,7 @@ ROOMS = {
         " > faults file_names typefaces"
     ),
     "organiser": (
-        "__init__ > organiser > simulation wall_board > book.book_cache > book.conflicts files"
+        "__init__ > organiser > simulation wall_board > evening_board > book.book_cache > book.conflicts files"
         " > phrases regulations.regulation_text > snapshot > fixture_play next_lots > book > score_check"
         " > regulations.charter_check > progress > entries > regulations > faults"
     ),

@@ -97,18 +97,19 @@ def test_where_a_team_comes_from(language: str) -> None:
 
 
 def test_figures_and_decisions() -> None:
+    english = load_texts("en", packages=OrganiserFault.packages)
     book = begin_competition(Kind.KNOCKOUT)
     score(book, "1", 1, 1, extra=(1, 1), penalties=(5, 4))
     one = snapshot_after_draw(book)
-    assert match_figures(one.matches[0]) == "1-1 (2-2, 5-4)"
-    assert match_figures(one.matches[1]) == ""
+    assert match_figures(one.matches[0], english) == "1–1 (2–2 after extra time, 5–4 on penalties)"
+    assert match_figures(one.matches[1], english) == ""
     assert one.bracket
     assert (
         decision_text(one.bracket.ties[0], load_texts("en", packages=OrganiserFault.packages))
         == "5–4 on penalties"
     )
     assert decision_text(one.bracket.ties[1], load_texts("en", packages=OrganiserFault.packages)) == ""
-    assert all(match_figures(match) for match in snapshot_after_draw(play_out(book)).matches)
+    assert all(match_figures(match, english) for match in snapshot_after_draw(play_out(book)).matches)
 
 
 @anyone

@@ -73,6 +73,11 @@ async def test_people_play_and_type_and_bots_play_by_themselves() -> None:
         assert done >= {played["id"], typed["id"], match_of(sheet, "Tinca", "Salau")["id"]}
         record = await ask(host, "GET", f"competitions/{id}/matches/{played['id']}/record")
         assert verify_record(parse_record(record)).over
+        of_bots = match_of(sheet, "Tinca", "Salau")["id"]
+        for match, table_id in ((played["id"], table["id"]), (of_bots, None)):
+            found_at = await ask(host, "POST", f"competitions/{id}/matches/{match}/report", {})
+            assert table_id in (None, found_at["id"])
+            assert (await ask(host, "GET", f"tables/{found_at['id']}/report"))["names"]
 
     async with pocket(disk) as host:
         (listed,) = await ask(host, "GET", "competitions")

@@ -138,6 +138,12 @@ class Organiser:
         text = await self.result_record(loaded, match)
         return await asyncio.to_thread(inner_evening, text) if text else None
 
+    async def evenings(self, loaded: LoadedCompetition) -> dict[str, InnerEvening]:
+        """By match, what those at one table played among themselves, as far as it is kept."""
+        matches = loaded.book.progress.table_fixtures if loaded.book.kind in EVENING_KINDS else []
+        sheets = {fixture.id: await self.evening(loaded, fixture.id) for fixture in matches}
+        return {match: evening for match, evening in sheets.items() if evening}
+
     async def result_record(self, loaded: LoadedCompetition, match: str) -> str | None:
         result = loaded.book.progress.open_results.get(match)
         return await self.storage.record(loaded.id, result.entry.number) if result else None

@@ -5,7 +5,7 @@ import datetime
 from tavolino.competitions import BracketPart
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts, TextValue
-from tavolino.organiser.progress.results import Figures
+from tavolino.organiser.progress.results import Figures, join_numbers
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, MatchDate
 from tavolino.organiser.snapshot.history import SEALED
 from tavolino.organiser.snapshot.model import (
@@ -38,12 +38,24 @@ def placing_notes(competition: Competition, placing: PlacingLine, texts: Texts) 
     ]
 
 
-def match_note(match: MatchLine, texts: Texts) -> str:
+def match_note(competition: Competition, match: MatchLine, texts: Texts) -> str:
     """The status of a match that its figures do not tell; empty if it was simply played or is still to be played."""
+    small_final = [texts.say("round-third-place")] if is_small_final(competition, match) else []
     unusual = ("forfeited", "awarded", "void", "sealed")
     words = [texts.say(f"status-{match.status}")] if match.status in unusual else []
     postponed = [match_date_text(match, texts), match.until] if match.status == "postponed" else []
-    return ", ".join([*words, *filter(None, postponed)])
+    return ", ".join([*small_final, *words, *filter(None, postponed), *filter(None, [percents_text(match)])])
+
+
+def is_small_final(competition: Competition, match: MatchLine) -> bool:
+    """Is it the match for third place?"""
+    ties = competition.bracket.ties if competition.bracket else []
+    return any(tie.third_place and match.id in tie.matches for tie in ties)
+
+
+def percents_text(match: MatchLine) -> str:
+    """`62% – 38%`: what a match of a duplicate gave to both sides against all with the same cards."""
+    return " – ".join(f"{percent}%" for percent in match.percents)
 
 
 def number_text(value: float) -> str:
@@ -121,16 +133,6 @@ def side_name(competition: Competition, match: MatchLine, side: int, texts: Text
     return source_text(sources[side] if match.stage == STAGE_KNOCKOUT and sources else "", texts)
 
 
-def match_figures(match: MatchLine) -> str:
-    """The result in figures: `2-1`, `1-1 (2-2, 5-4)`; nothing without one."""
-    if match.goals is None:
-        return ""
-    total = [sum(pair) for pair in zip(match.goals, match.extra)] if match.extra else []
-    after = [numbers for numbers in (total, match.penalties) if numbers]
-    behind = f" ({', '.join('-'.join(map(str, numbers)) for numbers in after)})" if after else ""
-    return "-".join(map(str, match.goals)) + behind
-
-
 def figures_text(figures: Figures | None, texts: Texts) -> str:
     """A score in words that tell extra time from penalties: `1–1 (2–2 after extra time, 5–4 on penalties)`."""
     if figures is None:
@@ -138,6 +140,14 @@ def figures_text(figures: Figures | None, texts: Texts) -> str:
     later = {"extra-time": figures.after_extra_time, "penalties": figures.penalties}
     words = [texts.say(f"figures-{when}", {"figures": shown}) for when, shown in later.items() if shown]
     return figures.goals + (f" ({', '.join(words)})" if words else "")
+
+
+def match_figures(match: MatchLine, texts: Texts) -> str:
+    """The result of a match, in the same words; nothing without one."""
+    if match.goals is None:
+        return ""
+    total = [sum(pair) for pair in zip(match.goals, match.extra)] if match.extra else ()
+    return figures_text(Figures(*map(join_numbers, (match.goals, total, match.penalties or ()))), texts)
 
 
 def dated_values(line: HistoryLine, texts: Texts) -> dict[str, TextValue]:

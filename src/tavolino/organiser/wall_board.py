@@ -1,10 +1,12 @@
 """A competition as a board for the wall: bracket, tables with their reasons, grids, fixtures."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from typing import Final
 
 from tavolino.competitions import Bracket, BracketPart, Seed, Source, Tie, WinnerOf
 from tavolino.core.language.texts import Texts, load_texts
+from tavolino.core.looks.evening_sheet import InnerEvening
+from tavolino.organiser.evening_board import evening_sheets
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
     date_text,
@@ -18,8 +20,9 @@ from tavolino.organiser.phrases import (
     tie_name,
     tie_of_winner,
 )
+from tavolino.organiser.progress.duplicate import is_duplicate
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
-from tavolino.organiser.regulations.charter import EVENING_KINDS, Kind
+from tavolino.organiser.regulations.charter import EVENING_KINDS, GROUP_LETTERS, Kind
 from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_VOID,
@@ -72,10 +75,14 @@ SEASON_COLUMNS: Final = {
 """An evening has places and no draws or defeats. The figures of a season, and what their columns are called."""
 
 
-def competition_board(competition: Competition, edition: Edition) -> WallBoard:
-    """Everything that is known; the rest is left blank, to be written in."""
+def competition_board(
+    competition: Competition, edition: Edition, evenings: Mapping[str, InnerEvening] | None = None
+) -> WallBoard:
+    """Everything that is known; the rest is left blank, to be written in. `evenings` are those of its matches of
+    several of which more is kept than the result.
+    """
     texts = load_texts(edition.language, competition.game, BOARD_PACKAGES)
-    parts = list(BoardBuilder(competition, texts).parts())
+    parts = list(BoardBuilder(competition, texts).parts(evenings or {}))
     if not parts:
         raise OrganiserFault("not-drawn")
     about = f"{texts.say('game')} · {texts.say(f'kind-{competition.kind}')}"
@@ -90,7 +97,7 @@ class BoardBuilder:
         self.texts = texts
         self.columns = tuple(SEASON_COLUMNS) if competition.kind is Kind.SEASON else LEAGUE_COLUMNS
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, evenings: Mapping[str, InnerEvening]) -> Iterator[Part]:
         for table in self.competition.tables:
             yield self.table(table)
             if table.grid and self.competition.kind is not Kind.SWISS:
@@ -98,6 +105,8 @@ class BoardBuilder:
         rounds = [line for line in self.competition.rounds if line.stage != STAGE_KNOCKOUT]
         if rounds:
             yield FixturesPart([self.matchday(line) for line in rounds])
+        for evening in evening_sheets(self.competition, evenings, self.texts):
+            yield from evening.parts()
         if self.competition.bracket:
             yield from self.brackets(self.competition.bracket)
             yield from self.knockout_fixtures()
@@ -118,12 +127,14 @@ class BoardBuilder:
     def table(self, table: TableLine) -> TablePart:
         is_league, is_season = (self.competition.kind is kind for kind in (Kind.LEAGUE, Kind.SEASON))
         win, draw, _ = self.competition.terms.points
+        has_points = not (self.competition.kind in EVENING_KINDS or is_duplicate(self.competition.terms))
         return TablePart(
             [self.standing(placing) for placing in table.placings],
             self.group(table),
             [SEASON_COLUMNS[name] if is_season else name.replace("_", "-") for name in self.columns],
-            None if self.competition.kind in EVENING_KINDS else (win, draw),
+            (win, draw) if has_points else None,
             self.name(self.competition.champion) if is_league else None,
+            has_form=self.competition.kind not in EVENING_KINDS,
         )
 
     def standing(self, placing: PlacingLine) -> BoardRow:
@@ -138,8 +149,10 @@ class BoardBuilder:
         return BoardRow(str(placing.place), self.name(placing.team), cells, form, why)
 
     def grid(self, table: TableLine) -> GridPart:
-        cells = [[" ".join(map(cell_figures, cell)) for cell in line] for line in table.grid]
-        return GridPart([self.name(team) for team in table.teams], cells, self.group(table))
+        cells = [[" · ".join(map(cell_figures, cell)) for cell in line] for line in table.grid]
+        codes = [f"{table.group}{number}" for number, _ in enumerate(table.teams, start=1)]
+        names = [self.name(team) for team in table.teams]
+        return GridPart(names, cells, self.group(table), codes if table.group else ())
 
     # -- Fixtures
 
@@ -165,7 +178,8 @@ class BoardBuilder:
         scores = [str(goals) for goals in match.goals or ()] or [blank] * len(match.teams)
         names = [side_name(self.competition, match, side, self.texts) for side in range(len(match.teams))]
         sides = tuple(BoardSide(name, score=score) for name, score in zip(names, scores))
-        return BoardPairing(match.id, sides, note=match_note(match, self.texts))
+        group = "" if match.group is None else f" {GROUP_LETTERS[match.group]}"
+        return BoardPairing(match.id + group, sides, note=match_note(self.competition, match, self.texts))
 
     # -- The knockout
 

@@ -43,6 +43,7 @@ from tavolino.server.schemas.competitions import (
     CompetitionSheet,
     DateRequest,
     DeputyRequest,
+    EveningSheet,
     FixtureTable,
     ForfeitRequest,
     HistoryPage,
@@ -52,6 +53,7 @@ from tavolino.server.schemas.competitions import (
     PlayFixtureRequest,
     PointsRequest,
     PostponeRequest,
+    ReportPlace,
     ResultRequest,
     StrikeRequest,
     TermsRequest,
@@ -135,6 +137,13 @@ async def show_match_record(host: PocketServices, call: Call, id: str, match: st
     return Answer(200, TEXT, text)
 
 
+async def show_evening(host: PocketServices, call: Call, id: str, match: str) -> EveningSheet:
+    evening = await host.evening.organiser.evening(await host.evening.load(id), match)
+    if evening is None:
+        raise ServerFault("no-match-record", match=match[:20])
+    return EveningSheet(evening)
+
+
 # -- What happens
 
 
@@ -149,6 +158,11 @@ async def play_match_here(host: PocketServices, call: Call, id: str, match: str)
     settings = fixture_settings(wishes.pace, wishes.stage)
     table = await host.evening.play(id, match, host.guests.guest, settings)
     return FixtureTable(table.table_id, table.secrets)
+
+
+async def find_report(host: PocketServices, call: Call, id: str, match: str) -> ReportPlace:
+    loaded = await host.evening.load(id)
+    return ReportPlace(await host.evening.fixtures.report_table(loaded, match, host.guests.guest))
 
 
 async def simulate(host: PocketServices, call: Call, id: str) -> CompetitionSheet:
@@ -202,6 +216,8 @@ ROUTES: Final = [
     route("POST", ONE + "/simulation", simulate),
     route("DELETE", ONE + "/simulation", stop_simulation),
     route("GET", MATCH + "/record", show_match_record),
+    route("GET", MATCH + "/evening", show_evening),
+    route("POST", MATCH + "/report", find_report),
     route("POST", MATCH + "/table", play_match_here),
     change(MATCH + "/result", ResultRequest, score_entry),
     change(MATCH + "/annul", AnnulRequest, lambda wishes, match: Annulled(match, wishes.corrects)),

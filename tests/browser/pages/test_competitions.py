@@ -149,6 +149,13 @@ def test_a_cup_of_eight_is_drawn_and_simulated_to_its_champion(page: Page, house
     expect(page.locator(".champion")).to_contain_text("Team", timeout=LIMIT)
     expect(page.locator(".bracket .won")).to_have_count(7)
     assert faults(page) == []
+    here = page.url
+    page.get_by_role("link", name=re.compile("^Match report")).first.click()
+    expect(page.get_by_role("list", name="Score")).to_be_visible(timeout=LIMIT)
+    assert "Invalid" not in page.inner_text("main")
+    page.get_by_role("link", name="Back to the competition").click()
+    expect(page.locator(".champion")).to_be_visible(timeout=LIMIT)
+    assert page.url == here
 
 
 def test_of_two_organisers_the_second_is_told_what_the_first_did(

@@ -11,6 +11,7 @@ from tavolino.cli.theme import ASCII_GLYPHS
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.records.reader import parse_record
 from tests.cli.support import Stage
+from tests.printing.support import Printed
 
 SEED = ("--seed", "7")
 EIGHT = "Ana=me,Ion,Fulgerul=random,Albatros=random,Delta=random,Vento=random,Lupii=random,Ancora=random"
@@ -97,7 +98,7 @@ def test_a_league_has_a_table_with_reasons_and_a_grid() -> None:
     shown = run("league", "show", "Coppa", "--grid", "--fixtures")
     assert "Why above the next" in shown
     assert re.search(r"1 +[ABCD] +3 ", shown)
-    assert re.search(r"A +A +▒ +\d-\d", shown)
+    assert re.search(r"A +A +▒ +\d–\d", shown)
     assert "has won it!" in shown
 
 
@@ -119,6 +120,37 @@ def test_a_season_with_squads_that_pass_on() -> None:
     assert "Mister · Season · 4 teams" in made
     assert "2 matches were played" in run("season", "simulate", "Sezon", "--workers", "1", *SEED)
     assert "Top scorers" in run("season", "show", "Sezon")
+    sheets = run("season", "show", "Sezon", "--evenings")
+    assert sheets.count("Squads at the end") == 2
+    assert "Transfers" in sheets
+    run("print", "board", "Sezon", "-o", "sezon.pdf")
+    words = Printed(Path("sezon.pdf").read_bytes()).words()
+    assert words.count("SQUADS AT THE END") == 2
+    Path("sezon.pdf").unlink()
+
+
+def test_a_cup_with_cards_of_ones_own(tmp_path: Path) -> None:
+    deck = tmp_path / "mine.toml"
+    deck.write_text('[[card]]\nid = "red-footballer"\nn = 30\ntitle = "volcano"\n', "utf-8")
+    bots = ("--game", "champions101", "--bots", "2", "--level", "random", *SEED)
+    run("cup", "new", "Own", *bots, "--option", f"deck={deck}")
+    run("cup", "draw", "Own", "--pace", "0")
+    run("cup", "simulate", "Own", "--workers", "1", *SEED)
+    deck.unlink()
+    run("cup", "export", "Own", str(tmp_path / "own.json"))
+    file = json.loads((tmp_path / "own.json").read_text("utf-8"))
+    assert "volcano" in json.dumps(file["charter"]["options"])
+    assert all("volcano" in record for record in file["records"].values())
+    deck.write_text('[[card]]\nid = "nothing"\n', "utf-8")
+    assert "nothing" in run("cup", "new", "Bad", *bots, "--option", f"deck={deck}", code=2)
+
+
+def test_a_match_of_a_duplicate_says_what_it_gave_against_the_field() -> None:
+    run("league", "new", "Same", "--game", "champions101", "--teams", "A=cardboard,B=cardboard,C=cardboard,D=cardboard",
+        "--duplicate", "once", "--seeding", "order")  # fmt: skip
+    for match, figures in (("1", "2-0"), ("2", "1-0")):
+        run("league", "result", "Same", match, figures)
+    assert "100% – 0%" in run("league", "show", "Same", "--fixtures")
 
 
 def test_groups_pots_and_a_swiss_tournament() -> None:

@@ -218,6 +218,7 @@ def test_matches_and_teams_that_there_are_not(mara: Person) -> None:
     problem(mara.post(f"/api/competitions/{id}/matches/77/table", {}), 404, "no-such-match")
     problem(mara.post(f"/api/competitions/{id}/teams/9/withdraw", {}), 404, "no-such-team")
     problem(mara.get(f"/api/competitions/{id}/matches/1/record"), 404, "no-match-record")
+    problem(mara.post(f"/api/competitions/{id}/matches/1/report"), 404, "no-match-record")
 
 
 def test_of_two_who_change_one_result_the_second_is_told_the_firsts(mara: Person, ivo: Person) -> None:
@@ -264,6 +265,11 @@ def test_a_cup_of_bots_is_simulated_to_its_champion(mara: Person) -> None:
     assert found["champion"] is not None
     assert {match["source"] for match in found["matches"]} == {"simulated"}
     assert mara.get(f"/api/competitions/{id}/matches/1/record").text.startswith("tavolino")
+    ways = [good(mara.post(f"/api/competitions/{id}/matches/1/report"))["id"] for _ in range(2)]
+    assert ways[0] == ways[1], "kept once, whoever asks"
+    report = good(mara.get(f"/api/tables/{ways[0]}/report"))
+    assert report["names"] == [found["teams"][team]["name"] for team in found["matches"][0]["teams"]]
+    assert good(mara.get(f"/api/tables/{ways[0]}/replay/1"))["move"] == 1
 
 
 def test_while_it_is_simulated_it_is_neither_simulated_again_nor_deleted(house: House, mara: Person) -> None:
@@ -399,3 +405,9 @@ def test_a_competition_is_changed_after_its_founding_and_the_change_struck_out(
     assert good(mara.post(f"{path}/teams/1/return", {}))["competition"]["teams"][1]["withdrawn"] is False
     good(mara.post(f"{path}/lots", {}))
     assert good(mara.post(f"{path}/redraw", {}))["competition"]["next"] == "draw"
+
+
+def test_nobody_is_asked_to_play_a_team_that_has_withdrawn(mara: Person) -> None:
+    id = create_drawn(mara, "Open", "league", *({"name": name, "player": "person"} for name in TEAMS))
+    assert sheet(mara, id)["free"] == [0, 1, 2, 3]
+    assert good(mara.post(f"/api/competitions/{id}/teams/2/withdraw", {}))["free"] == [0, 1, 3]

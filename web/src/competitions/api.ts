@@ -1,7 +1,8 @@
 /** A competition as the server tells it, and what can be asked about it. Teams are named by their number. */
 
+import { say } from "../lib/language.svelte";
 import { request, get, post } from "../server/http";
-import type { CompetitionInfo, CompetitionSheet, NewCompetition } from "../server/schema";
+import type { CompetitionInfo, CompetitionSheet, NewCompetition, ReportPlace } from "../server/schema";
 import { DEVICE, IS_STATIC, isOnDevice } from "../pocket/address";
 import { identity } from "../server/guest.svelte";
 import { place } from "../server/place.svelte";
@@ -60,6 +61,16 @@ export async function requestCompetition<T>(
   const headers = key ? { "Tavolino-Key": key } : {};
   const send = (secret?: string) => request<T>(method, `competitions/${id}${path}`, body, secret, headers);
   return method === "GET" ? send(identity.guest?.secret) : asSigned((guest) => send(guest.secret));
+}
+
+/** The table whose report tells of a match: for everyone, whether they have signed or not. */
+export async function findReport(id: string, match: string): Promise<string> {
+  const path = `competitions/${id}/matches/${match}/report`;
+  const ask = (secret?: string) => post<ReportPlace>(path, {}, secret);
+  const found = await (isOnDevice(id)
+    ? ask()
+    : identity.asGuest(say("somebody"), ({ secret }) => ask(secret)));
+  return found.id;
 }
 
 /** Does something in the name of whoever sits here: it is asked for if it is not known. */

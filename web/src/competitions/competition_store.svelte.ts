@@ -21,6 +21,10 @@ export class CompetitionStore {
   /** Balls are still in the bowl: nothing that follows from the draw is shown before the last one is out. */
   isDrawing = $state(false);
 
+  private readonly matchesById: Record<string, MatchLine | undefined> = $derived(
+    Object.fromEntries(this.sheet.competition.matches.map((match) => [match.id, match])),
+  );
+
   /** A spectator is offered nothing that changes anything, whoever it is. */
   constructor(
     sheet: CompetitionSheet,
@@ -51,14 +55,15 @@ export class CompetitionStore {
     return this.sheet.words.ties[at]?.name ?? "";
   }
 
-  /** `Match 3`, and which leg or replay it is. */
-  label({ id, leg, leg_name }: MatchLine): string {
+  /** `Match 3`, and of which group, or which leg or replay it is. */
+  label({ id, leg, leg_name, group }: MatchLine): string {
     const number = say("match-number", { n: id });
+    if (group !== null) return `${number}, ${say("group", { letter: String.fromCharCode(65 + group) })}`;
     return leg_name ? `${number}, ${say(`leg-${leg_name}`, { n: leg })}` : number;
   }
 
   match(id: string): MatchLine | undefined {
-    return this.competition.matches.find((match) => match.id === id);
+    return this.matchesById[id];
   }
 
   // -- Looking
@@ -80,7 +85,7 @@ export class CompetitionStore {
   private show(sheet: CompetitionSheet): void {
     const { lots } = sheet.competition;
     const before = (this.sheet as CompetitionSheet | null)?.competition.lots.length ?? lots.length;
-    this.sheet = this.isSpectator ? asSpectator(sheet) : sheet;
+    this.sheet = keepUnchanged(this.isSpectator ? asSpectator(sheet) : sheet, this.sheet);
     if (lots.length > before) {
       this.fresh = before;
       this.isDrawing = !prefersReducedMotion();
@@ -171,4 +176,14 @@ export class CompetitionStore {
       this.isBusy = false;
     }
   }
+}
+
+/** Matches that are as they were stay the same objects: a result of a long season draws its own line anew, not all. */
+function keepUnchanged(sheet: CompetitionSheet, before: CompetitionSheet | null): CompetitionSheet {
+  const known = new Map(before?.competition.matches.map((match) => [match.id, match]));
+  const matches = sheet.competition.matches.map((match) => {
+    const old = known.get(match.id);
+    return old && JSON.stringify(old) === JSON.stringify(match) ? old : match;
+  });
+  return { ...sheet, competition: { ...sheet.competition, matches } };
 }

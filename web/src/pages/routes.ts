@@ -35,6 +35,7 @@ const PAGES: Record<string, () => Loaded> = {
   report: () => import("./ReportPage.svelte"),
   competitions: () => import("./competitions/CompetitionsPage.svelte"),
   competition: () => import("./competitions/CompetitionPage.svelte"),
+  match: () => import("./competitions/MatchPage.svelte"),
   follow: () => import("./competitions/FollowPage.svelte"),
   screen: () => import("./competitions/ScreenPage.svelte"),
   frame: () => import("./competitions/FramePage.svelte"),

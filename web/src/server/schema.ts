@@ -1760,6 +1760,11 @@ export interface OrganiserKey {
   key: string;
 }
 
+/** The table whose report tells of a match. */
+export interface ReportPlace {
+  id: string;
+}
+
 /** The table where a match is played, and the secrets of your seats there, by seat. */
 export interface FixtureTable {
   id: string;

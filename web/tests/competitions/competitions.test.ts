@@ -119,7 +119,18 @@ describe("crests", () => {
 describe("a competition that is followed", () => {
   const sheet = (version: number): CompetitionSheet =>
     ({
-      competition: { id: "c", name: "Cup", version, lots: [], teams: [{ name: "Ana" }], bracket: null },
+      competition: {
+        id: "c",
+        name: "Cup",
+        version,
+        lots: [],
+        matches: [
+          { id: "1", version: null },
+          { id: "2", version: version > 1 ? version : null },
+        ],
+        teams: [{ name: "Ana" }],
+        bracket: null,
+      },
       words: { sources: { W1: "winner of 1" }, ties: [] },
       simulation: null,
     }) as unknown as CompetitionSheet;
@@ -132,6 +143,16 @@ describe("a competition that is followed", () => {
     expect(store.side({ leg: 2, sources: ["W1", "L2"], teams: [0, null] } as unknown as MatchLine, 1)).toBe(
       "winner of 1",
     );
+  });
+
+  it("keeps matches that are as they were, so that only others are drawn anew", async () => {
+    vi.stubGlobal("fetch", async () => json(200, sheet(2)));
+    const store = new CompetitionStore(sheet(1));
+    const before = [store.match("1"), store.match("2")];
+    await store.refresh();
+    expect(store.match("1")).toBe(before[0]);
+    expect(store.match("2")).not.toBe(before[1]);
+    expect(store.match("2")?.version).toBe(2);
   });
 
   it("sends what was seen, tells who was first, and shows how it stands", async () => {

@@ -10,7 +10,7 @@ import typer
 from tavolino import printing
 from tavolino.cli.app import App, app, terminal_of
 from tavolino.cli.commands.deck import find_decks, read_deck_file, recognise_deck
-from tavolino.cli.competitions.common import load_competition
+from tavolino.cli.competitions.common import load_competition, load_evenings
 from tavolino.cli.faults import CliFault
 from tavolino.cli.file_access import report_os_errors
 from tavolino.cli.game_lookup import find_game_id, parse_option
@@ -192,13 +192,18 @@ def board(
     terminal = terminal_of(ctx)
     edition = build_edition(terminal, paper, ink)
     shown = (
-        competition_board(load_competition(db, name), edition)
+        board_of_competition(db, name, edition)
         if name
         else printing.blank_board(format, teams, edition, game_class(find_game_id(game)) if game else None)
     )
     path = output_path(file, f"{printing.file_stem(name) or format}-board", edition)
     save_pdf(terminal, path, lambda: printing.print_board(shown, edition))
     tell_of_other_scripts(terminal, printing.letters_without_type(repr(shown)))
+
+
+def board_of_competition(db: str, name: str, edition: printing.Edition) -> printing.WallBoard:
+    competition = load_competition(db, name)
+    return competition_board(competition, edition, load_evenings(db, competition.id))
 
 
 # -- What all of them need

@@ -52,8 +52,12 @@ def bracket_tree(
     competition: Competition, ties: list[TieLine], terminal: Terminal, texts: Texts
 ) -> list[str]:
     """The lines of the tree, fitted to the window."""
+    numbers = {tie.number for tie in ties}
+    unknown = [tie.home_source for tie in ties if tie.home is None]
+    unknown += [tie.away_source for tie in ties if tie.away is None]
+    origins = [source_text(one, texts) for one in unknown if tie_of_winner(one) not in numbers]
     rounds = tree_height({tie.number: tie for tie in ties}, ties[-1])
-    longest = max(len(team.name) for team in competition.teams) + SCORE_COLUMNS
+    longest = max(map(len, [*(f"{team.name}{' ' * SCORE_COLUMNS}" for team in competition.teams), *origins]))
     room = max(MIN_NAME_LETTERS, min(longest, (terminal.width - 3 * rounds) // (rounds + 1)))
     lines = UNICODE_LINES if terminal.glyphs is UNICODE_GLYPHS else ASCII_LINES
     planter = TreeBuilder(competition, ties, texts, room, lines)

@@ -11,6 +11,7 @@ from tavolino.cli.faults import CliFault
 from tavolino.cli.match.seating import own_name
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
+from tavolino.core.looks.evening_sheet import InnerEvening
 from tavolino.organiser.book.book import list_some
 from tavolino.organiser.snapshot.model import MATCH_OPEN, Competition, HistoryLine, MatchLine
 
@@ -90,6 +91,13 @@ def with_organiser(db: str, work: Callable[["Organiser"], Awaitable[T]]) -> T:
 def load_competition(db: str, name: str) -> Competition:
     async def find(organiser: "Organiser") -> Competition:
         return await organiser.snapshot(await organiser.find_id(name))
+
+    return with_organiser(db, find)
+
+
+def load_evenings(db: str, id: str) -> dict[str, InnerEvening]:
+    async def find(organiser: "Organiser") -> dict[str, InnerEvening]:
+        return await organiser.evenings(await organiser.load(id))
 
     return with_organiser(db, find)
 

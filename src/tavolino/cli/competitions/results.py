@@ -37,8 +37,9 @@ from tavolino.organiser.entries import (
     Withdrawn,
 )
 from tavolino.organiser.files.score_text import parse_numbers, parse_score
-from tavolino.organiser.phrases import history_text, match_figures
+from tavolino.organiser.phrases import history_text
 from tavolino.organiser.progress.progress import FIRST_STAGES
+from tavolino.organiser.progress.results import join_numbers
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
 from tavolino.organiser.score_check import MAX_GOALS, MAX_TEXT_LENGTH
 from tavolino.organiser.snapshot.model import Competition, MatchLine
@@ -218,10 +219,9 @@ def result_version(line: MatchLine, was: str) -> int:
     """The result that is meant: the one that stands, if it is what it was thought to be."""
     if line.version is None:
         raise CliFault("no-result-yet", match=line.id)
-    if was and "-".join(map(str, parse_numbers(was))) != match_figures(line).partition(" ")[0]:
-        raise CliFault(
-            "changed-meanwhile", by=line.by, what="result", match=line.id, result=match_figures(line)
-        )
+    if was and parse_numbers(was) != tuple(line.goals or ()):
+        result = join_numbers(line.goals or ())
+        raise CliFault("changed-meanwhile", by=line.by, what="result", match=line.id, result=result)
     return line.version
 
 

@@ -14,6 +14,7 @@ from tavolino.cli.competitions.common import (
     author_name,
     competition_command,
     load_competition,
+    load_evenings,
     load_history,
     with_organiser,
 )
@@ -40,6 +41,7 @@ def show(
     lots: Annotated[bool, typer.Option("--lots")] = False,
     history: Annotated[bool, typer.Option("--history")] = False,
     regulations: Annotated[bool, typer.Option("--regulations")] = False,
+    evenings: Annotated[bool, typer.Option("--evenings")] = False,
     db: Database = "",
 ) -> None:
     terminal = terminal_of(ctx)
@@ -52,6 +54,7 @@ def show(
         board.lots: lots,
     }
     more = [part for drawn, is_wanted in wanted.items() if is_wanted for part in drawn()]
+    more += board.evenings(load_evenings(db, competition.id)) if evenings else []
     more += board.history(load_history(db, competition.id)) if history else []
     terminal.out.print(competition_summary(terminal, competition, *more))
 

@@ -1,6 +1,6 @@
 """A competition in a terminal: tables, bracket, matches to play, next step."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from shlex import quote
 
 from rich.box import SIMPLE_HEAD
@@ -11,26 +11,31 @@ from rich.text import Text
 from tavolino.cli.competitions.bracket_tree import bracket_parts, bracket_tree
 from tavolino.cli.terminal import Terminal
 from tavolino.core.language.texts import Texts
+from tavolino.core.looks.evening_sheet import InnerEvening, InnerFixture
+from tavolino.organiser.evening_board import EveningOnBoard, evening_sheets
 from tavolino.organiser.phrases import (
     date_text,
     decision_text,
     history_text,
+    is_small_final,
     match_date_text,
     match_figures,
     part_name,
+    percents_text,
     placing_notes,
     reason_text,
     round_name,
     side_name,
 )
 from tavolino.organiser.progress.schedule import STAGE_EVENING
-from tavolino.organiser.regulations.charter import CUP_KINDS, EVENING_KINDS, Kind
+from tavolino.organiser.regulations.charter import CUP_KINDS, EVENING_KINDS, GROUP_LETTERS, Kind
 from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_BEGUN,
     MATCH_OPEN,
     MATCH_POSTPONED,
     NEXT_NOTHING,
+    NEXT_PAIR,
     Competition,
     HistoryLine,
     MatchLine,
@@ -90,25 +95,22 @@ class TerminalSummary:
         )
         for at, row in enumerate(table.placings):
             numbers = map(str, (row.played, row.won, row.drawn, row.lost))
-            goals = f"{row.goals_for}-{row.goals_against}"
-            drawn.add_row(
-                *self.place_and_name(row), *numbers, goals, *self.points_form_reason(table.placings, at)
-            )
+            goals = f"{row.goals_for}–{row.goals_against}"
+            last = (self.points(row), self.form(row), self.reason(table.placings, at))
+            drawn.add_row(*self.place_and_name(row), *numbers, goals, *last)
         return drawn
 
     def season_table(self, table: TableLine) -> RenderableType:
-        drawn = self.columns("place", "team", "played", "won", "scored", "points", "form", "why")
+        drawn = self.columns("place", "team", "played", "won", "scored", "points", "why")
         for at, row in enumerate(table.placings):
             numbers = map(str, (row.played, row.won, row.goals_for))
-            drawn.add_row(*self.place_and_name(row), *numbers, *self.points_form_reason(table.placings, at))
+            drawn.add_row(
+                *self.place_and_name(row), *numbers, self.points(row), self.reason(table.placings, at)
+            )
         return drawn
 
     def place_and_name(self, row: PlacingLine) -> tuple[str, str]:
         return str(row.place), self.name(row.team)
-
-    def points_form_reason(self, placings: list[PlacingLine], at: int) -> tuple[str, str, str]:
-        """Points, form, and why a team stands where it does."""
-        return self.points(placings[at]), self.form(placings[at]), self.reason(placings, at)
 
     def reason(self, placings: list[PlacingLine], at: int) -> str:
         shares = any(row.place == placings[at].place for row in placings[at + 1 :])
@@ -171,7 +173,13 @@ class TerminalSummary:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="key")
         for match in matches:
-            table.add_row(f"  {match.id}", self.pairing(match), match_figures(match), self.status_text(match))
+            group = "" if match.group is None else f" {GROUP_LETTERS[match.group]}"
+            table.add_row(
+                f"  {match.id}{group}",
+                self.pairing(match),
+                match_figures(match, self.texts),
+                self.status_text(match),
+            )
         yield table
         if line.resting:
             names = ", ".join(map(self.name, line.resting))
@@ -196,22 +204,25 @@ class TerminalSummary:
 
     def status_text(self, match: MatchLine) -> Text:
         status = "" if match.status == "played" else self.say(f"status-{match.status}")
+        small_final = self.say("round-third-place") if is_small_final(self.competition, match) else ""
         ended = self.texts.say(f"reason-{match.reason}", match.details) if match.reason else ""
         when = match_date_text(match, self.texts) if match.status == MATCH_POSTPONED else ""
-        return Text(" ".join(filter(None, (status, when, match.until, ended))), "quiet")
+        before = f"{small_final}:" if small_final else ""
+        words = (before, status, when, match.until, ended, percents_text(match))
+        return Text(" ".join(filter(None, words)), "quiet")
 
     def grid(self) -> Iterator[RenderableType]:
         """Who played whom, with letters for the columns."""
         for table in self.competition.tables:
             if not table.grid:
                 continue
-            letters = [column_letter(at) for at in range(len(table.teams))]
+            letters = [grid_code(table, at) for at in range(len(table.teams))]
             drawn = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
             for title in ("", table.group and self.say("group-name", letter=table.group), *letters):
                 drawn.add_column(title, no_wrap=True)
             for at, (team, line) in enumerate(zip(table.teams, table.grid)):
                 cells = [
-                    self.cell(at, to, [f"{c.goals_for}-{c.goals_against}" for c in results if not c.void])
+                    self.cell(at, to, [f"{c.goals_for}–{c.goals_against}" for c in results if not c.void])
                     for to, results in enumerate(line)
                 ]
                 drawn.add_row(letters[at], self.name(team), *cells)
@@ -219,6 +230,40 @@ class TerminalSummary:
 
     def cell(self, line: int, column: int, results: list[str]) -> str:
         return self.terminal.glyphs.back if line == column else " ".join(results) or self.terminal.glyphs.dot
+
+    # -- Evenings
+
+    def evenings(self, evenings: Mapping[str, InnerEvening]) -> Iterator[RenderableType]:
+        """What those at one table played among themselves."""
+        for sheet in evening_sheets(self.competition, evenings, self.texts):
+            if sheet.name:
+                yield Text(f"\n{sheet.name}", "title")
+            if sheet.evening.table:
+                yield self.inner_table(sheet)
+            for number, fixtures in sheet.rounds().items():
+                yield Text(f"\n{sheet.round(number)}", "title")
+                yield from (Text(f"  {self.inner_fixture(sheet, one)}") for one in fixtures)
+            yield from self.named_lines(sheet.title("evening-transfers"), sheet.transfers())
+            squads = [f"{name}: {squad}" for name, squad in sheet.squads()]
+            yield from self.named_lines(sheet.title("evening-squads"), squads)
+
+    def inner_table(self, sheet: EveningOnBoard) -> RenderableType:
+        drawn = self.columns("place", "team", "played", "won", "drawn", "lost", "goals", "points")
+        for row in sheet.evening.table:
+            goals = f"{row.goals_for}–{row.goals_against}"
+            numbers = (row.played, row.won, row.drawn, row.lost, goals, row.points)
+            drawn.add_row(str(row.place), sheet.seat(row.seat), *map(str, numbers))
+        return drawn
+
+    def inner_fixture(self, sheet: EveningOnBoard, fixture: InnerFixture) -> str:
+        between, kicks = f" {self.terminal.glyphs.dash} ", sheet.kicks(fixture)
+        names = between.join((sheet.seat(fixture.home), sheet.seat(fixture.away)))
+        return f"{names}  {'–'.join(map(str, fixture.goals))}{f' ({kicks})' if kicks else ''}"
+
+    def named_lines(self, title: str, lines: Sequence[str]) -> Iterator[RenderableType]:
+        if lines:
+            yield Text(f"\n{title}", "title")
+            yield from (Text(f"  {line}") for line in lines)
 
     # -- The rest
 
@@ -249,13 +294,19 @@ class TerminalSummary:
         if one.next == NEXT_NOTHING and one.champion is not None:
             return Text(f"\n{self.say('board-champion', team=self.name(one.champion))}", "title")
         to_play = sum(match.status in UNPLAYED_STATUSES for match in one.matches)
-        step = self.say(f"board-next-{one.next}", n=to_play, name=quote(one.name), family=family_of(one.kind))
+        number = len(one.rounds) + 1 if one.next == NEXT_PAIR else to_play
+        step = self.say(f"board-next-{one.next}", n=number, name=quote(one.name), family=family_of(one.kind))
         return Text(f"\n{step}", "title")
 
 
 def family_of(kind: Kind) -> str:
     """What people call it, and type."""
     return "cup" if kind in CUP_KINDS else "season" if kind in EVENING_KINDS else "league"
+
+
+def grid_code(table: TableLine, at: int) -> str:
+    """What a team is called in a grid: A, B, C; in groups A1, A2, as on the blank boards."""
+    return f"{table.group}{at + 1}" if table.group else column_letter(at)
 
 
 def column_letter(at: int) -> str:

@@ -6,12 +6,12 @@ The best pairing of today can force a rematch in a later round, so the rounds to
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice
+from itertools import chain, islice, takewhile
 from operator import mul
 from typing import Final, Generic
 
 from tavolino.competitions.pairings.fixtures import Pair, Round
-from tavolino.competitions.pairings.matching import NoPairing, matchings_by_cost
+from tavolino.competitions.pairings.matching import matchings_by_cost
 from tavolino.competitions.pairings.rematches import can_avoid_rematches
 from tavolino.competitions.teams import TeamT, check_entries
 
@@ -29,13 +29,13 @@ def swiss_round(
 ) -> Round[TeamT]:
     """The next round for teams ranked from first to last, after the rounds played.
 
-    Of all pairings it is the one with the fewest rematches, now and in the rounds that are still to come of
-    `rounds` in all; then, a bye for the lowest team that had none; then the smallest squared differences in score;
-    then home and away best balanced; then, within a score, the upper half against the lower half in order.
-    `NoPairing` only when all have had a bye.
+    Of all pairings it is the one with the fewest rematches, first now and then in the rounds that are still to come
+    of `rounds` in all; then, a bye for the lowest team of those who had the fewest; then the smallest squared
+    differences in score; then home and away best balanced; then, within a score, the upper half against the lower
+    half in order.
     """
     check_entries(ranking, 2, 128)
-    pairs = _Pairs(ranking, scores, _History.from_rounds(played))
+    pairs = _Pairs(ranking, scores, _History.from_rounds(played, ranking))
     partners = _best_pairing(pairs, rounds - len(played) - 1)
     paired = tuple(pairs.pair(high, low) for high, low in enumerate(partners) if high < low < len(ranking))
     resting = ranking[partners[-1]] if len(ranking) % 2 else None
@@ -43,18 +43,21 @@ def swiss_round(
 
 
 def _best_pairing(pairs: "_Pairs[TeamT]", rounds_to_come: int) -> list[int]:
-    """The cheapest pairing after which nobody has to meet anybody again; if none is found, the cheapest of all."""
+    """The cheapest pairing after which nobody has to meet anybody again; if none is found, the cheapest of all.
+
+    A rematch that may come later is no reason for one now.
+    """
     pairings = matchings_by_cost(_single_numbers(pairs.costs()))
-    cheapest = next(pairings, None)
-    if cheapest is None:
-        raise NoPairing
-    candidates = chain([cheapest], islice(pairings, MAX_PAIRINGS - 1))
+    cheapest = next(pairings)
+    fewest = pairs.rematches(cheapest)
+    others = takewhile(lambda found: pairs.rematches(found) == fewest, pairings)
+    candidates = chain([cheapest], islice(others, MAX_PAIRINGS - 1))
     return next((found for found in candidates if pairs.can_go_on(found, rounds_to_come)), cheapest)
 
 
 @dataclass(frozen=True)
 class _History(Generic[TeamT]):
-    """Who met whom how often, who had a bye, home matches less away matches, the side of the last match."""
+    """Who met whom how often, who had its bye, home matches less away matches, the side of the last match."""
 
     met: Counter[frozenset[TeamT]]
     rested: frozenset[TeamT]
@@ -62,7 +65,10 @@ class _History(Generic[TeamT]):
     last_side: Mapping[TeamT, int]
 
     @staticmethod
-    def from_rounds(played: Sequence[Round[TeamT]]) -> "_History[TeamT]":
+    def from_rounds(played: Sequence[Round[TeamT]], teams: Sequence[TeamT]) -> "_History[TeamT]":
+        """Where all who are left have had a bye, it counts for those alone who had one more."""
+        byes = Counter(round_.resting for round_ in played if round_.resting is not None)
+        fewest = min(byes[team] for team in teams)
         paired = [pair for round_ in played for pair in round_.pairs]
         sides = [side for pair in paired for side in ((pair.home, 1), (pair.away, -1))]
         balance: Counter[TeamT] = Counter()
@@ -70,7 +76,7 @@ class _History(Generic[TeamT]):
             balance[team] += side
         return _History(
             Counter(frozenset((pair.home, pair.away)) for pair in paired),
-            frozenset(round_.resting for round_ in played if round_.resting is not None),
+            frozenset(team for team in byes if byes[team] > fewest),
             balance,
             dict(sides),
         )
@@ -93,6 +99,14 @@ class _Pairs(Generic[TeamT]):
     def costs(self) -> list[list[_Cost | None]]:
         ranks = range(len(self.ranking) + len(self.ranking) % 2)
         return [[self._cost(min(a, b), max(a, b)) if a != b else None for b in ranks] for a in ranks]
+
+    def rematches(self, partners: Sequence[int]) -> int:
+        met = (
+            self.history.met[frozenset((self.ranking[high], self.ranking[low]))]
+            for high, low in enumerate(partners)
+            if high < low < len(self.ranking)
+        )
+        return sum(met)
 
     def can_go_on(self, partners: Sequence[int], rounds_to_come: int) -> bool:
         """Can the rounds to come be paired without a rematch, if this one is paired so?"""

@@ -160,10 +160,10 @@ def check_finished_record(text: str) -> None:
     verify_record(record)
 
 
-async def keep_record(registry: TableRegistry, guest: Guest, record: Record) -> TableKeys:
+async def keep_record(registry: TableRegistry, guest: Guest, record: Record, table_id: str = "") -> TableKeys:
     """A match that was played elsewhere, with its report. Nobody has a seat there any more."""
     row = NewTableRow(
-        id=registry.random_source.id(),
+        id=table_id or registry.random_source.id(),
         host=guest.id,
         game=record.game.id,
         head=record.head_text(),

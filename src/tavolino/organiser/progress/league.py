@@ -1,5 +1,6 @@
 """League tables of a competition: what the results, withdrawals and lots make of them."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -28,13 +29,14 @@ EVENING_ORDER = (TieBreak.POINTS, TieBreak.WINS, TieBreak.GOALS, TieBreak.LOT)
 class LeagueStandings:
     """Teams, the results that count among them by the id of their match, and the table that they make.
 
-    `percents` are what the matches of a duplicate gave to both sides.
+    `percents` are what the matches of a duplicate gave to both sides, `fair_play` the penalty points of the teams.
     """
 
     teams: tuple[int, ...]
     results: dict[str, Result[int]]
     placings: tuple[Placing[int], ...]
     percents: dict[str, PercentPair] = field(default_factory=dict)
+    fair_play: Mapping[int, float] = field(default_factory=dict)
 
 
 @dataclass
@@ -43,12 +45,11 @@ class TableAdjustments:
 
     withdrawn: list[int] = field(default_factory=list)
     docked: dict[int, int] = field(default_factory=dict)
-    fair_play: dict[int, float] = field(default_factory=dict)
     lots: list[int] = field(default_factory=list)
 
     def copy(self) -> "TableAdjustments":
         """A copy that can change while this one stays as it is."""
-        return TableAdjustments([*self.withdrawn], {**self.docked}, {**self.fair_play}, [*self.lots])
+        return TableAdjustments([*self.withdrawn], {**self.docked}, [*self.lots])
 
     def add_lots(self, teams: Sequence[int]) -> None:
         """The lots drawn last count first; earlier ones order the teams that are not among them."""
@@ -83,10 +84,21 @@ def league_standings(
     if is_duplicate(terms):
         percents, by_team = duplicate_table(fixtures, results, duplicate_field or {})
         rows = tuple(replace(row, points=by_team.get(row.team, 0) + row.adjustment) for row in rows)
-    placings = place_rows(
-        rows, regulations, results=played, fair_play=adjustments.fair_play, lots=adjustments.lots
-    )
-    return LeagueStandings(tuple(teams), results, placings, percents)
+    fair_play = fair_play_points(results, standing)
+    placings = place_rows(rows, regulations, results=played, fair_play=fair_play, lots=adjustments.lots)
+    return LeagueStandings(tuple(teams), results, placings, percents, fair_play)
+
+
+def fair_play_points(
+    results: Mapping[str, Result[int]], standing: Mapping[str, StandingResult]
+) -> Mapping[int, float]:
+    """Penalty points by team, from the matches of this table alone: none from what is void or awarded."""
+    points: Counter[int] = Counter()
+    for id, result in results.items():
+        score = standing[id].score if id in standing else None
+        if score and not (result.void or result.forfeit):
+            points.update(dict(zip((result.home, result.away), score.cards)))
+    return points
 
 
 def has_result(team: int, results: Mapping[str, Result[int]]) -> bool:

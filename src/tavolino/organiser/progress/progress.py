@@ -1,9 +1,7 @@
 """CompetitionProgress: what follows from the facts of a competition: tables, the bracket, what comes next."""
 
-from collections import Counter
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -33,7 +31,6 @@ from tavolino.organiser.progress.knockout import (
 )
 from tavolino.organiser.progress.league import (
     LeagueStandings,
-    TableAdjustments,
     evening_standings,
     league_standings,
     table_regulations,
@@ -213,7 +210,7 @@ class CompetitionProgress:
     @cached_property
     def standings(self) -> list[LeagueStandings]:
         """One for each group, or a single one; none in a cup."""
-        results, terms, adjustments = self.open_results, self.charter.terms, self.adjustments_with_cards
+        results, terms, adjustments = self.open_results, self.charter.terms, self.facts.adjustments
         if not self.order or self.kind in (Kind.KNOCKOUT, Kind.DOUBLE_KNOCKOUT, Kind.BEST_OF):
             return []
         if self.kind in EVENING_KINDS:
@@ -233,17 +230,6 @@ class CompetitionProgress:
 
     def group_fixtures(self, group: int) -> list[Fixture]:
         return [fixture for fixture in self.table_fixtures if fixture.group == group]
-
-    @property
-    def adjustments_with_cards(self) -> TableAdjustments:
-        return replace(self.facts.adjustments, fair_play=self.fair_play_points())
-
-    def fair_play_points(self) -> dict[int, float]:
-        """Penalty points for fair play, by team."""
-        points: Counter[int] = Counter()
-        for result in self.open_results.values():
-            points.update(dict(zip(result.fixture.sides, result.score.cards if result.score else ())))
-        return dict(points)
 
     def byes(self) -> dict[int, int]:
         """A team that rests in a Swiss round has won it."""
@@ -323,10 +309,9 @@ class CompetitionProgress:
         if not terms.best_next or self.kind is not Kind.GROUPS_KNOCKOUT:
             return ()
         rows = [t.placings[terms.through].row for t in self.standings if len(t.placings) > terms.through]
-        adjustments = self.adjustments_with_cards
-        return place_rows(
-            rows, table_regulations(terms), fair_play=adjustments.fair_play, lots=adjustments.lots
-        )
+        fair_play = {team: n for table in self.standings for team, n in table.fair_play.items()}
+        lots = self.facts.adjustments.lots
+        return place_rows(rows, table_regulations(terms), fair_play=fair_play, lots=lots)
 
     @property
     def bracket(self) -> Bracket | None:

@@ -34,6 +34,9 @@ placing-docked = { $given ->
    *[other] : { $why }
 }
 placing-rests = +{ $points } for a rest
+evening-transfers = Transfers
+evening-transfer = After round { $n }, { $team }: { $came } for { $left }
+evening-squads = Squads at the end
 figures-extra-time = { $figures } after extra time
 figures-penalties = { $figures } on penalties
 history-match = { $match } ({ $sides })
@@ -121,7 +124,7 @@ regulation-by =
     .goals = goals scored
     .wins = matches won
     .opponents = points of the opponents (Buchholz)
-    .median = the same without the strongest and the weakest
+    .median = points of the opponents without the strongest and the weakest (median)
     .fair_play = fair play
     .lot = lots
 regulation-head-to-head-once = Matches against each other are compared once, among all who are level.

@@ -34,6 +34,9 @@ placing-docked = { $given ->
    *[other] : { $why }
 }
 placing-rests = +{ $points } per il riposo
+evening-transfers = Trasferimenti
+evening-transfer = Dopo il turno { $n }, { $team }: { $came } per { $left }
+evening-squads = Rose alla fine
 figures-extra-time = { $figures } dopo i supplementari
 figures-penalties = { $figures } ai rigori
 history-match = { $match } ({ $sides })
@@ -121,7 +124,7 @@ regulation-by =
     .goals = gol fatti
     .wins = partite vinte
     .opponents = punti degli avversari (Buchholz)
-    .median = gli stessi senza il più forte e il più debole
+    .median = punti degli avversari senza il più forte e il più debole (mediana)
     .fair_play = fair play
     .lot = sorteggio
 regulation-head-to-head-once = Gli scontri diretti si guardano una volta, fra tutte le squadre alla pari.

@@ -34,6 +34,9 @@ placing-docked = { $given ->
    *[other] : { $why }
 }
 placing-rests = +{ $points } pentru pauză
+evening-transfers = Transferuri
+evening-transfer = După etapa { $n }, { $team }: { $came } în locul lui { $left }
+evening-squads = Loturile la final
 figures-extra-time = { $figures } după prelungiri
 figures-penalties = { $figures } la loviturile de departajare
 history-match = { $match } ({ $sides })
@@ -125,7 +128,7 @@ regulation-by =
     .goals = goluri marcate
     .wins = meciuri câștigate
     .opponents = punctele adversarilor (Buchholz)
-    .median = aceleași fără cel mai puternic și cel mai slab
+    .median = punctele adversarilor fără cel mai puternic și cel mai slab (mediana)
     .fair_play = fair-play
     .lot = tragere la sorți
 regulation-head-to-head-once = Meciurile directe se compară o dată, între toate echipele la egalitate.

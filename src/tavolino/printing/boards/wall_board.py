@@ -115,13 +115,16 @@ class BoardRow:
 
 @dataclass(frozen=True)
 class TablePart:
-    """A league table. `points` are those for a win and a draw; `champion` has a line below it, unless it is None."""
+    """A league table. `points` are those for a win and a draw; `champion` has a line below it, unless it is None.
+    Where nobody has a form there is no column for it.
+    """
 
     standings: Sequence[BoardRow]
     group: str = ""
     columns: Sequence[str] = TABLE_COLUMNS
     points: tuple[int, int] | None = None
     champion: str | None = None
+    has_form: bool = True
 
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
         return [
@@ -130,13 +133,18 @@ class TablePart:
                 "title": part_title(self.group, texts.say("board-table")),
                 "columns": [texts.say(f"column-{column}") for column in self.columns],
                 "team": texts.say("column-team"),
-                "form": texts.say("column-form"),
-                "key": texts.say("column-key"),
+                "form": texts.say("column-form") if self.has_form else "",
+                "key": self.key(texts),
                 "points": self.points_rule(texts),
                 "champion": self.champion_line(texts),
                 "standings": [asdict(standing) for standing in self.standings],
             }
         ]
+
+    def key(self, texts: Texts) -> str:
+        """What the columns are, where they bear letters."""
+        keys = ["column-key"] if tuple(self.columns) == TABLE_COLUMNS else []
+        return "; ".join(map(texts.say, [*keys, *(["column-key-form"] if self.has_form else [])]))
 
     def points_rule(self, texts: Texts) -> str:
         """`win 2, draw 1`"""

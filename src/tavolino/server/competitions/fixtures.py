@@ -3,12 +3,14 @@
 A result is entered when the competition is next loaded, for whoever it is. So none is lost when the server stops.
 """
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Protocol
 
 from tavolino.competitions import Duplicate
 from tavolino.core.faults import Fault
+from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
 from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
@@ -157,6 +159,21 @@ class FixtureTables:
             await self.organiser.enter_played_match(loaded.id, match, record, by)
         except Fault as fault:
             log_error("result not entered", fault, competition=loaded.id)
+
+    async def report_table(self, loaded: LoadedCompetition, match: str, guest: Guest) -> str:
+        """The table whose report tells of a match that was played here. What bots played without one, or elsewhere,
+        is kept as a table when it is first asked for.
+        """
+        line = find_match(loaded.snapshot, match)
+        text = await self.organiser.result_record(loaded, match)
+        if text is None:
+            raise ServerFault("no-match-record", match=match[:20])
+        known = (line.table, f"{loaded.id}.{line.version}")
+        for id in known:
+            if id and await self.kept.get(id):
+                return id
+        record = await asyncio.to_thread(parse_record, text)
+        return (await new_tables.keep_record(self.tables, guest, record, known[-1])).table_id
 
     async def finished_record(self, table_id: str) -> Record | None:
         """The record of a match that is over, without waking its table."""

@@ -131,6 +131,11 @@ class CompetitionService:
         async with self.lock_for(id):
             return await self.fixtures.play(id, match, guest, organises, settings)
 
+    async def report_table(self, loaded: LoadedCompetition, match: str, guest: Guest) -> str:
+        """The table whose report tells of a match."""
+        async with self.lock_for(loaded.id):
+            return await self.fixtures.report_table(loaded, match, guest)
+
 
 def rights_to(loaded: LoadedCompetition, access: AccessRow, guest: Guest | None, key: str | None) -> Rights:
     owns = guest is not None and loaded.owner == guest.id

@@ -51,13 +51,18 @@ def competition_sheet(
         own=[team.number for team in teams if guest and team.guest == guest.id],
         seconds=[team.number for team in teams if guest and team.partner == guest.id],
         applied=next((one.number for one in competition.applicants if guest and one.guest == guest.id), None),
-        free=[team.number for team in teams if team.player == PERSON and team.guest is None],
+        free=[
+            team.number
+            for team in teams
+            if team.player == PERSON and team.guest is None and not team.withdrawn
+        ],
         partners_wanted=[
             team.number
             for team in teams
             if competition.terms.duplicate is Duplicate.PAIRS
             and team.player == PERSON
             and team.partner is None
+            and not team.withdrawn
             and not (guest and team.guest == guest.id)
         ],
         simulation=msgspec.structs.replace(simulation) if simulation else None,

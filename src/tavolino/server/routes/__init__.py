@@ -19,6 +19,7 @@
     POST   /api/competitions/{competition_id}/matches/{match}/forfeit forfeit
     POST   /api/competitions/{competition_id}/matches/{match}/postpone postpone
     GET    /api/competitions/{competition_id}/matches/{match}/record show_match_record
+    POST   /api/competitions/{competition_id}/matches/{match}/report find_report
     POST   /api/competitions/{competition_id}/matches/{match}/result enter_result
     POST   /api/competitions/{competition_id}/matches/{match}/table play
     POST   /api/competitions/{competition_id}/name                  retitle

@@ -211,7 +211,8 @@ async def print_board(
     config: ConfigDependency,
 ) -> Response[bytes]:
     """The board of a competition for the wall, as far as it is known; the rest is left blank."""
-    shown = await to_thread(lambda: competition_board(reader.loaded.snapshot, edition))
+    evenings = await reader.service.organiser.evenings(reader.loaded)
+    shown = await to_thread(lambda: competition_board(reader.loaded.snapshot, edition, evenings))
     if not shown.parts:
         raise ServerFault("not-drawn")
     pages = await printer.print(

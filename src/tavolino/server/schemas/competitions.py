@@ -142,6 +142,12 @@ class OrganiserKey(Struct):
     key: str
 
 
+class ReportPlace(Struct):
+    """The table whose report tells of a match."""
+
+    id: str
+
+
 class FixtureTable(Struct):
     """The table where a match is played, and the secrets of your seats there, by seat."""
 

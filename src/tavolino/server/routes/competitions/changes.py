@@ -34,6 +34,7 @@ from tavolino.server.schemas.competitions import (
     PlayFixtureRequest,
     PointsRequest,
     PostponeRequest,
+    ReportPlace,
     ResultRequest,
 )
 from tavolino.table.settings import fixture_settings
@@ -115,6 +116,12 @@ async def play(
     return FixtureTable(table.table_id, table.secrets)
 
 
+@post(f"{MATCH}/report", status_code=200, security=AS_GUEST)
+async def find_report(match: MatchId, reader: ReaderAccess) -> ReportPlace:
+    """Where the report of a match is that was played or simulated here."""
+    return ReportPlace(await reader.service.report_table(reader.loaded, match, reader.guest))
+
+
 @post(f"{COMPETITION}/simulation", status_code=202, security=AS_GUEST)
 async def simulate(organiser: OrganiserAccess) -> Response[CompetitionSheet]:
     """Let bots play all their matches, as far as it goes without people. Results appear as they come."""
@@ -179,6 +186,7 @@ HANDLERS: Final = (
     forfeit,
     postpone,
     play,
+    find_report,
     simulate,
     stop_simulation,
     withdraw,
