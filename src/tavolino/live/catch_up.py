@@ -51,10 +51,10 @@ def hold_again(automation: Automation, held: HeldAnswers) -> None:
             continue
 
 
-async def catch_up(live: "LiveTable") -> None:
-    """Read what others have written since, and show it. Nothing must be on its way to the disk meanwhile."""
-    known = len(live.record.entries)
-    stored = await live.services.storage.tables.get(live.id, known)
+async def adopt(live: "LiveTable", stored: StoredTable | None) -> None:
+    """What others have written, read from the first entry on that is not known here. Nothing must be on its way to the
+    disk meanwhile.
+    """
     if stored is None:
         take_down(live)
         return

@@ -16,7 +16,7 @@ from tavolino.core.faults import Fault
 from tavolino.core.options import plain_setting
 from tavolino.core.records.record import Record
 from tavolino.live.bot_turns import BotTurns
-from tavolino.live.catch_up import FOLLOW_S, catch_up, rebuild, seats_wrongly_gone
+from tavolino.live.catch_up import FOLLOW_S, adopt, rebuild, seats_wrongly_gone
 from tavolino.live.change_writer import ChangeWriter, DiskState
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames.close_codes import CLOSE_OUR_FAULT
@@ -191,10 +191,11 @@ class LiveTable:
         return LiveFault("stale")
 
     async def catch_up(self) -> None:
-        """Others have changed it."""
+        """Others have changed it. If that cannot be read all stays as it was: the next look makes up for it."""
         async with self.lock:
             if not self.is_dropped:
-                await self.read_again(catch_up)
+                stored = await self.services.storage.tables.get(self.id, len(self.record.entries))
+                await self.read_again(partial(adopt, stored=stored))
         for seat in seats_wrongly_gone(self):
             await self.change(partial(self.mark_arrived, seat))
         self.services.set_timer(self)

@@ -182,15 +182,20 @@ class TableRegistry:
                 self.start_task(self.catch_up(live))
 
     async def find_missed_news(self) -> None:
-        """News may be lost: look whether all tables here are as they are on disk."""
-        await self.look_for_news(list(self.tables.values()))
+        """News may be lost: look which tables here are not as they are on disk. They catch up by themselves: whoever
+        has no time to wait for them must not break one off.
+        """
+        self.hear([live.id for live in await self.find_behind(list(self.tables.values()))])
 
     async def look_for_news(self, tables: list[LiveTable]) -> None:
         """Returns when those of them that others have changed are as they are on disk."""
+        await asyncio.gather(*(self.catch_up(live) for live in await self.find_behind(tables)))
+
+    async def find_behind(self, tables: list[LiveTable]) -> list[LiveTable]:
+        """Those that others have changed."""
         known = {live: (live.writer.revision, live.noted) for live in tables}
         on_disk = await self.storage.tables.versions([live.id for live in tables]) if tables else {}
-        behind = [live for live, version in known.items() if on_disk.get(live.id) != version]
-        await asyncio.gather(*(self.catch_up(live) for live in behind))
+        return [live for live, version in known.items() if on_disk.get(live.id) != version]
 
     async def catch_up(self, live: LiveTable) -> None:
         try:

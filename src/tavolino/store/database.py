@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tavolino.core.paths import data_dir
@@ -80,7 +80,15 @@ def open_engine(url: str, command_timeout_s: float | None = None) -> AsyncEngine
     if known.get_backend_name() == SQLITE:
         create_private_file(known)
         add_listeners(engine.sync_engine)
+    else:
+        event.listen(engine.sync_engine, "checkout", leave_out_broken)
     return engine
+
+
+def leave_out_broken(connection: Any, record: object, borrower: object) -> None:
+    """PostgreSQL has restarted since this connection was used: take another one. It costs no question."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def open_sync_engine(url: URL) -> Engine:

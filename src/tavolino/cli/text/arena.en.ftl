@@ -9,4 +9,5 @@ help-arena = Let bots play each other, and rate them
     .option = a rule option of the game, as often as wanted
     .seed = the same seed gives the same table (0)
     .workers = how many processes play side by side (one for each core)
+    .cluster = a Dask cluster that plays instead of this computer (tcp://HOST:8786)
     .file = write all figures to a file as JSON; - writes them to standard output, without the tables

@@ -9,4 +9,5 @@ help-arena = Fa' giocare i bot fra loro e misurane la forza
     .option = un'opzione delle regole, quante volte si vuole
     .seed = lo stesso numero dà la stessa classifica (0)
     .workers = quanti processi giocano in parallelo (uno per core)
+    .cluster = un cluster Dask che gioca al posto di questo computer (tcp://HOST:8786)
     .file = scrive tutte le cifre in un file JSON; - le scrive sull'uscita standard, senza tabelle

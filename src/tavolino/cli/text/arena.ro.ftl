@@ -9,4 +9,5 @@ help-arena = Pune boții să joace între ei și le măsoară forța
     .option = o opțiune a regulilor, de câte ori e nevoie
     .seed = același număr dă același clasament (0)
     .workers = câte procese joacă în paralel (unul pentru fiecare nucleu)
+    .cluster = un cluster Dask care joacă în locul acestui calculator (tcp://GAZDĂ:8786)
     .file = scrie toate cifrele într-un fișier JSON; - le scrie la ieșirea standard, fără tabele

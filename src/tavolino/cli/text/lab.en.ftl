@@ -8,6 +8,7 @@ help-simulate = Let bots play many matches, and report what the game does
     .option = a rule option of the game, as often as wanted
     .seed = the same seed gives the same report (0)
     .workers = how many processes play side by side (one for each core)
+    .cluster = a Dask cluster that plays instead of this computer (tcp://HOST:8786)
     .report = also report what the game itself measures of its balance
     .file = write all figures to a file as JSON; - writes them to standard output, without the tables
 

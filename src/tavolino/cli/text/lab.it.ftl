@@ -8,6 +8,7 @@ help-simulate = Fa' giocare molte partite ai bot e guarda come va il gioco
     .option = un'opzione delle regole, anche più volte
     .seed = lo stesso numero dà lo stesso resoconto (0)
     .workers = quanti processi giocano fianco a fianco (uno per ogni core)
+    .cluster = un cluster Dask che gioca al posto di questo computer (tcp://HOST:8786)
     .report = riporta anche ciò che il gioco stesso misura del suo equilibrio
     .file = scrive tutti i numeri in un file JSON; con - vanno sullo standard output, senza tabelle
 

@@ -8,6 +8,7 @@ help-simulate = Pune boții să joace multe meciuri și povestește cum merge jo
     .option = o opțiune a regulilor, de câte ori e nevoie
     .seed = același număr dă același raport (0)
     .workers = câte procese joacă în paralel (câte unul pentru fiecare nucleu)
+    .cluster = un cluster Dask care joacă în locul acestui calculator (tcp://GAZDĂ:8786)
     .report = raportează și ce măsoară jocul însuși din echilibrul său
     .file = scrie toate cifrele într-un fișier JSON; cu - merg la ieșirea standard, fără tabele
 

@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from tavolino.core.processes.stop_signal import StopSignal
 from tavolino.lab.design.lab_file import KeptTally, LabFile
-from tavolino.lab.simulation.parallel import BatchPlan, BatchSizer, run_batches
+from tavolino.lab.simulation.parallel import BatchPlan, BatchSizer, Workers, run_batches
 
 SAVE_EVERY_S: Final = 5.0
 
@@ -18,7 +18,7 @@ def run_deals(
     plan: BatchPlan[T],
     tally: T,
     deals: int,
-    workers: int,
+    workers: Workers,
     stop: StopSignal,
     on_progress: Callable[[T, int], None],
     is_enough: Callable[[T], bool] | None = None,

@@ -10,7 +10,7 @@ from tavolino.core.options import format_setting
 from tavolino.core.processes.stop_signal import StopSignal
 from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.findings import Data, figure_data
-from tavolino.lab.simulation.parallel import run_simulation
+from tavolino.lab.simulation.parallel import Workers, run_simulation
 from tavolino.lab.simulation.simulate import SimulationPlan, Tally
 from tavolino.lab.simulation.statistics import Estimate, clustered_share, wilson_interval
 
@@ -94,7 +94,7 @@ class Arena:
     def is_finished(self) -> bool:
         return sum(duel.matches for duel in self.duels) == self.steps
 
-    def play(self, workers: int, on_progress: Callable[[int], None], stop: StopSignal) -> None:
+    def play(self, workers: Workers, on_progress: Callable[[int], None], stop: StopSignal) -> None:
         """One pair after the other. A stop ends it early, with the matches that were finished; so does a bot that
         fails, and is told as `fault`.
         """

@@ -1,4 +1,4 @@
-"""Spreads a simulation over the cores. The tally does not depend on which process plays which matches."""
+"""Spreads a simulation over the cores, or over a cluster. The tally does not depend on which process plays which matches."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, wait
@@ -56,10 +56,20 @@ class BatchSizer:
         self.size = max(1, int(min(fitting, 4 * self.size)))
 
 
+class BatchRunner(Protocol):
+    """Plays batches somewhere else."""
+
+    def run(self, plan: BatchPlan[T], sizer: BatchSizer, stop: StopSignal) -> Iterator[Batch[T]]: ...
+
+
+Workers = int | BatchRunner
+"""How many processes of this machine, or what else plays."""
+
+
 def run_simulation(
     plan: SimulationPlan,
     matches: int,
-    workers: int,
+    workers: Workers,
     on_progress: Callable[[int], None],
     stop: StopSignal,
     tally: Tally | None = None,
@@ -76,7 +86,11 @@ def run_simulation(
     return tally
 
 
-def run_batches(plan: BatchPlan[T], sizer: BatchSizer, workers: int, stop: StopSignal) -> Iterator[Batch[T]]:
+def run_batches(
+    plan: BatchPlan[T], sizer: BatchSizer, workers: Workers, stop: StopSignal
+) -> Iterator[Batch[T]]:
+    if not isinstance(workers, int):
+        return workers.run(plan, sizer, stop)
     if workers > 1:
         return run_in_pool(plan, sizer, workers, stop)
     return run_here(plan, sizer, stop)

@@ -150,5 +150,10 @@ fault-bad-bots = { $bots ->
 fault-no-peers = The engines to compare with are not installed ({ $missing }). Install them with: pip install "tavolino[bench]"
 fault-no-measures = The game { $game_id } has no measures of its balance to report.
 fault-no-postgres = There is no PostgreSQL on this machine: initdb and pg_ctl are needed (Debian: apt install postgresql).
+fault-no-dask = A cluster needs Dask: pip install "tavolino[dask]".
+fault-no-scheduler = There is no Dask scheduler at { $address }.
+fault-scheduler-gone = The Dask scheduler at { $address } has gone. What was played until then is counted.
+fault-batch-kills-workers = Workers at { $address } died again and again of the same matches. What was played until then is counted.
+fault-other-lab-version = A worker of the cluster has version { $mine } of Tavolino, and this computer { $wanted }: install the same everywhere.
 fault-no-server = The server did not start. Its last words:
     { $why }

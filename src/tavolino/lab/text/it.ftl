@@ -150,5 +150,10 @@ fault-bad-bots = { $bots ->
 fault-no-peers = I motori con cui confrontarsi non sono installati ({ $missing }). Installali con: pip install "tavolino[bench]"
 fault-no-measures = Il gioco { $game_id } non ha misure del suo equilibrio da riportare.
 fault-no-postgres = Su questa macchina non c'è PostgreSQL: servono initdb e pg_ctl (Debian: apt install postgresql).
+fault-no-dask = Per un cluster serve Dask: pip install "tavolino[dask]".
+fault-no-scheduler = A { $address } non c'è uno scheduler Dask.
+fault-scheduler-gone = Lo scheduler Dask a { $address } non risponde più. Le partite giocate fin lì sono contate.
+fault-batch-kills-workers = Le stesse partite hanno fatto cadere più volte i processi di { $address }. Quelle giocate fin lì sono contate.
+fault-other-lab-version = Un processo del cluster ha la versione { $mine } di Tavolino, questo computer la { $wanted }: installa la stessa ovunque.
 fault-no-server = Il server non è partito. Le sue ultime parole:
     { $why }

@@ -155,5 +155,10 @@ fault-bad-bots = { $bots ->
 fault-no-peers = Motoarele de comparație nu sunt instalate ({ $missing }). Instalează-le cu: pip install "tavolino[bench]"
 fault-no-measures = Jocul { $game_id } nu are măsuri ale echilibrului său de raportat.
 fault-no-postgres = Pe acest calculator nu e PostgreSQL: e nevoie de initdb și pg_ctl (Debian: apt install postgresql).
+fault-no-dask = Pentru un cluster e nevoie de Dask: pip install "tavolino[dask]".
+fault-no-scheduler = La { $address } nu este niciun scheduler Dask.
+fault-scheduler-gone = Schedulerul Dask de la { $address } nu mai răspunde. Ce s-a jucat până atunci este numărat.
+fault-batch-kills-workers = Aceleași meciuri au oprit de mai multe ori procesele de la { $address }. Ce s-a jucat până atunci este numărat.
+fault-other-lab-version = Un proces din cluster are versiunea { $mine } de Tavolino, iar acest calculator { $wanted }: instalează aceeași peste tot.
 fault-no-server = Serverul nu a pornit. Ultimele lui cuvinte:
     { $why }

@@ -120,9 +120,10 @@ class ClusterMember:
             self.seats.clear()
             told = ("", 1)
         self.check_cut_off()
-        if monotonic() - self.seen_s > NEWS_INTERVAL_S:
-            await self.tables.find_missed_news()
+        was_away = monotonic() - self.seen_s > NEWS_INTERVAL_S
         self.seen_s = monotonic()
+        if was_away:
+            await self.tables.find_missed_news()
         self.on_count(told[1])
         if told[0] == DRAINING:
             self.on_drain()

@@ -5,7 +5,9 @@ whoever comes second finds another number and writes nothing. The key of the lin
 anyway.
 """
 
+import asyncio
 from collections.abc import Iterator, Sequence
+from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, case, func, update
@@ -54,6 +56,9 @@ SELECT id FROM first
 """
 """One statement and one trip for all that waits; the rows are locked in one order, so that nobody waits in a ring."""
 
+CONNECT_FOR_S: Final = 1.5
+"""PostgreSQL restarts as quickly as that; whoever is cut off from it is better served elsewhere."""
+RETRY_S: Final = 0.1
 WRITE_TIMEOUT_S: Final = 5.0
 """After this nobody knows whether they are written: the tables are read again."""
 
@@ -123,15 +128,28 @@ class PostgresLines:
     async def write(self, group: list[GuardedLines], now: int) -> dict[str, Overtaken]:
         values = self.values(group, now)
         try:
-            if self.connection is None:
-                self.connection = await self.engine.connect()
-            raw = (await self.connection.get_raw_connection()).driver_connection
-            assert raw
+            raw = await self.open_connection()
             first = {row[0] for row in await raw.fetch(WRITE_LINES, *values, timeout=WRITE_TIMEOUT_S)}
         except BaseException:
             await self.drop_connection()
             raise
         return {lines.table_id: Overtaken() for lines in group if lines.table_id not in first}
+
+    async def open_connection(self) -> Any:
+        """Nothing is in doubt before anything was sent: while PostgreSQL restarts it is tried again."""
+        until = monotonic() + CONNECT_FOR_S
+        while True:
+            try:
+                if self.connection is None:
+                    self.connection = await self.engine.connect()
+                raw: Any = (await self.connection.get_raw_connection()).driver_connection
+                if not raw.is_closed():
+                    return raw
+            except Exception:
+                if monotonic() > until:
+                    raise
+            await self.drop_connection()
+            await asyncio.sleep(RETRY_S)
 
     def values(self, group: list[GuardedLines], now: int) -> list[Any]:
         heads = [lines.row(now) for lines in group]

@@ -6,9 +6,8 @@ import typer
 
 from tavolino.bots.roster import LEVELS
 from tavolino.cli.app import app, terminal_of
-from tavolino.cli.commands.lab.simulate import deliver_report, lab_progress
+from tavolino.cli.commands.lab.simulate import deliver_report, lab_progress, lab_workers
 from tavolino.cli.game_lookup import build_game, find_game_id
-from tavolino.core.processes.pool import available_cores
 from tavolino.core.processes.stop_signal import stop_on_signals
 from tavolino.lab.simulation.arena import Arena
 from tavolino.lab.simulation.arena_report import ArenaReport
@@ -27,15 +26,16 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     seed: Annotated[int, typer.Option(metavar="N")] = 0,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
+    cluster: Annotated[str, typer.Option(metavar="URL")] = "",
     file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
 ) -> None:
     terminal = terminal_of(ctx)
     rules = build_game(find_game_id(game), option or [])
     plan = plan_arena(rules, seats, bot_names(bots), seed, [CHEATING_BOT] if skill else [])
     contest = Arena(plan, matches)
-    with stop_on_signals() as stop:
+    with stop_on_signals() as stop, lab_workers(workers, cluster) as players:
         with lab_progress(terminal, "arena", contest.steps) as advance:
-            contest.play(workers or available_cores(), advance, stop)
+            contest.play(players, advance, stop)
         deliver_report(terminal, contest.data(), ArenaReport(contest, terminal.language).page(), file)
     if contest.fault:
         raise contest.fault

@@ -7,11 +7,10 @@ from typing import Annotated, Any, Final, NamedTuple
 import typer
 
 from tavolino.cli.app import App, app, terminal_of
-from tavolino.cli.commands.lab.simulate import deliver_report, lab_progress
+from tavolino.cli.commands.lab.simulate import deliver_report, lab_progress, lab_workers
 from tavolino.cli.file_access import report_os_errors
 from tavolino.cli.game_lookup import build_game, find_game_id
 from tavolino.cli.terminal import Terminal
-from tavolino.core.processes.pool import available_cores
 from tavolino.core.processes.stop_signal import StopSignal, stop_on_signals
 from tavolino.lab.design.card_rates import HELD, WAYS, CardPlan, CardTally
 from tavolino.lab.design.export import write_csv, write_html
@@ -24,6 +23,7 @@ from tavolino.lab.design.tally import ComparePlan, DealTally
 from tavolino.lab.design.variants import Variant, plan_deals
 from tavolino.lab.design.verdicts import Difference, anytime_estimate
 from tavolino.lab.faults import LabFault
+from tavolino.lab.simulation.parallel import Workers
 
 lab = App()
 app.add_typer(lab, name="lab")
@@ -38,7 +38,8 @@ GameName = Annotated[str, typer.Argument()]
 Bots = Annotated[str, typer.Option(metavar="BOT,BOT")]
 Seats = Annotated[int | None, typer.Option(metavar="N")]
 Seed = Annotated[int, typer.Option(metavar="N")]
-Workers = Annotated[int | None, typer.Option(metavar="N", min=1)]
+Cores = Annotated[int | None, typer.Option("--workers", metavar="N", min=1)]
+Cluster = Annotated[str, typer.Option(metavar="URL")]
 Deals = Annotated[int, typer.Option("-n", metavar="N", min=2)]
 Kept = Annotated[str, typer.Option("--keep", metavar="FILE")]
 Json = Annotated[str, typer.Option("--json", metavar="FILE")]
@@ -65,7 +66,8 @@ def compare(
     bots: Bots = "greedy",
     seats: Seats = None,
     seed: Seed = 0,
-    workers: Workers = None,
+    workers: Cores = None,
+    cluster: Cluster = "",
     kept: Kept = "",
     json: Json = "",
     html: Html = "",
@@ -76,9 +78,9 @@ def compare(
     variants = [read_variant(id, a), read_variant(id, b)]
     plan = ComparePlan(*plan_deals(id, variants, seats, split(bots), seed))
     file = LabFile(kept, "compare", plan, DealTally)
-    with stop_on_signals() as stop:
+    with stop_on_signals() as stop, lab_workers(workers, cluster) as players:
         most = MAX_DEALS if wanted else deals
-        tally = play_plan(terminal_of(ctx), plan, most, workers, stop, file, wanted)
+        tally = play_plan(terminal_of(ctx), plan, most, players, stop, file, wanted)
         report = DesignReport(plan, terminal_of(ctx).language)
         found = report.add_comparison(tally, wanted is not None)
         deliver(terminal_of(ctx), report, "lab-compared", tally, Files(json, html, csv), found)
@@ -94,7 +96,8 @@ def sweep(
     bots: Bots = "greedy",
     seats: Seats = None,
     seed: Seed = 0,
-    workers: Workers = None,
+    workers: Cores = None,
+    cluster: Cluster = "",
     kept: Kept = "",
     json: Json = "",
     html: Html = "",
@@ -102,8 +105,8 @@ def sweep(
 ) -> None:
     plan = plan_grid(find_game_id(game), vary, seats, bots, seed)
     file = LabFile(kept, "sweep", plan, DealTally)
-    with stop_on_signals() as stop:
-        tally = play_plan(terminal_of(ctx), plan, deals, workers, stop, file, None)
+    with stop_on_signals() as stop, lab_workers(workers, cluster) as players:
+        tally = play_plan(terminal_of(ctx), plan, deals, players, stop, file, None)
         report = DesignReport(plan, terminal_of(ctx).language)
         report.add_sweep(tally)
         deliver(terminal_of(ctx), report, "lab-swept", tally, Files(json, html, csv))
@@ -121,7 +124,8 @@ def seek(
     bots: Bots = "greedy",
     seats: Seats = None,
     seed: Seed = 0,
-    workers: Workers = None,
+    workers: Cores = None,
+    cluster: Cluster = "",
     json: Json = "",
     html: Html = "",
     csv: Csv = "",
@@ -131,12 +135,11 @@ def seek(
     limits = [parse_target(typed, ("<=", ">=")) for typed in limit or []]
     plan = plan_grid(find_game_id(game), vary, seats, bots, seed)
     search = ValueSearch(plan, wanted, limits)
-    with stop_on_signals() as stop:
+    with stop_on_signals() as stop, lab_workers(workers, cluster) as players:
         with lab_progress(terminal, "deals", search.steps(deals)) as advance:
-            cores = workers or available_cores()
             search.run(
                 deals,
-                lambda one, tally, most: run_deals(one, tally, most, cores, stop, lambda _, n: advance(n)),
+                lambda one, tally, most: run_deals(one, tally, most, players, stop, lambda _, n: advance(n)),
             )
         report = DesignReport(plan, terminal.language)
         report.add_search(search)
@@ -155,7 +158,8 @@ def cards(
     bots: Bots = "greedy",
     seats: Seats = None,
     seed: Seed = 0,
-    workers: Workers = None,
+    workers: Cores = None,
+    cluster: Cluster = "",
     kept: Kept = "",
     json: Json = "",
     html: Html = "",
@@ -170,8 +174,8 @@ def cards(
     if deck and deck not in decks:
         raise LabFault("no-such-deck", deck=deck, known=", ".join(decks))
     file = LabFile(kept, "cards", plan, CardTally)
-    with stop_on_signals() as stop:
-        tally = play_plan(terminal_of(ctx), plan, deals, workers, stop, file, None)
+    with stop_on_signals() as stop, lab_workers(workers, cluster) as players:
+        tally = play_plan(terminal_of(ctx), plan, deals, players, stop, file, None)
         report = DesignReport(plan, terminal_of(ctx).language)
         for name in [deck] if deck else decks:
             report.add_cards(tally, way, report.deck_title(name), list(decks[name]))
@@ -203,7 +207,7 @@ def play_plan(
     terminal: Terminal,
     plan: Any,
     deals: int,
-    workers: int | None,
+    players: Workers,
     stop: StopSignal,
     file: LabFile[Any],
     wanted: Target | None,
@@ -215,7 +219,7 @@ def play_plan(
             plan,
             tally,
             deals,
-            workers or available_cores(),
+            players,
             stop,
             lambda _, n: advance(n),
             (lambda so_far: is_known(so_far, wanted)) if wanted else None,

@@ -19,8 +19,9 @@ from tavolino.core.language.texts import load_texts
 from tavolino.core.processes.pool import available_cores
 from tavolino.core.processes.stop_signal import stop_on_signals
 from tavolino.lab.faults import LabFault
+from tavolino.lab.simulation.dask_cluster import dask_cluster
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.parallel import run_simulation
+from tavolino.lab.simulation.parallel import Workers, run_simulation
 from tavolino.lab.simulation.report import SimulationReport
 from tavolino.lab.simulation.simulate import bot_names, plan_simulation
 
@@ -37,6 +38,7 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     seed: Annotated[int, typer.Option(metavar="N")] = 0,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
+    cluster: Annotated[str, typer.Option(metavar="URL")] = "",
     report: Annotated[bool, typer.Option("--report")] = False,
     file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
 ) -> None:
@@ -44,14 +46,31 @@ def simulate(
     rules = build_game(find_game_id(game), option or [])
     plan = plan_simulation(rules, seats, bot_names(bots), seed, report)
     bar = "█" if terminal.glyphs is UNICODE_GLYPHS else "#"
-    with stop_on_signals() as stop:  # until the report is delivered, or a second Ctrl-C would lose it
+    with (
+        stop_on_signals() as stop,  # until the report is delivered, or a second Ctrl-C would lose it
+        lab_workers(workers, cluster) as players,
+    ):
         with lab_progress(terminal, "simulate", matches) as advance:
-            tally = run_simulation(plan, matches, workers or available_cores(), advance, stop)
+            tally = run_simulation(plan, matches, players, advance, stop)
         findings = Findings(plan, matches, tally)
         page = SimulationReport(findings, terminal.language, bar).page()
         deliver_report(terminal, findings.data(), page, file)
     if findings.matches < matches:
         raise typer.Exit(stop.exit_code)
+
+
+@contextmanager
+def lab_workers(workers: int | None, cluster: str) -> Iterator[Workers]:
+    """The processes of this machine, or a cluster. If that is lost it is told after what was played has been
+    delivered.
+    """
+    if not cluster:
+        yield workers or available_cores()
+        return
+    with dask_cluster(cluster) as machines:
+        yield machines
+    if machines.fault:
+        raise machines.fault
 
 
 @contextmanager
