@@ -71,7 +71,6 @@ def test_nothing_accepted_is_lost_whatever_happens_to_a_worker() -> None:
     async def run() -> tuple[ClusterFigures, Crowd]:
         plan = ClusterPlan(["gogoal", "champions101"], 6, pace=0.2, workers=2)
         async with cluster_with_crowd(plan) as (cluster, crowd):
-            await crowd.open_tables()
             crowd.expects_outages = True
             await shake(FaultInjector(cluster, crowd, 0.5, Random(5)), crowd, CUT, NEWS, KILL)
             found = ClusterFigures(plan=plan)

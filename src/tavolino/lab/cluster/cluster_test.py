@@ -84,8 +84,7 @@ def run_cluster_test(plan: ClusterPlan, on_progress: OnProgress) -> ClusterFigur
 
 
 async def measure_cluster(plan: ClusterPlan, on_progress: OnProgress) -> ClusterFigures:
-    async with cluster_with_crowd(plan) as (cluster, crowd):
-        await crowd.open_tables(on_progress)
+    async with cluster_with_crowd(plan, on_progress) as (cluster, crowd):
         figures = ClusterFigures(plan=plan)
         await measure_trouble(figures, cluster, crowd, on_progress)
         await everyone_is_back(crowd)
@@ -142,8 +141,13 @@ async def compare_requests(cluster: WorkerProcesses, crowd: Crowd, findings: Rec
 
 
 @asynccontextmanager
-async def cluster_with_crowd(plan: ClusterPlan) -> AsyncIterator[tuple[WorkerProcesses, Crowd]]:
-    """Workers, and people at them. All are gone afterwards, and PostgreSQL with them."""
+async def cluster_with_crowd(
+    plan: ClusterPlan, on_progress: OnProgress = lambda _: None
+) -> AsyncIterator[tuple[WorkerProcesses, Crowd]]:
+    """Workers, and people at them. All are gone afterwards, and PostgreSQL with them.
+
+    Nobody is taken for dead while all arrive: workers that have just started are slow.
+    """
     raise_file_limit(4 * plan.tables * SEATS)
     with (
         TemporaryDirectory(prefix="tavolino-") as folder,
@@ -154,6 +158,7 @@ async def cluster_with_crowd(plan: ClusterPlan) -> AsyncIterator[tuple[WorkerPro
             balancer = Balancer(cluster.addresses, plan.is_hashed)
             crowd = Crowd(balancer, plan.games, plan.tables, plan.pace, Random())
             balancer.on_down = crowd.hang_up
+            await crowd.open_tables(on_progress)
             checking = asyncio.create_task(balancer.check_regularly())
             try:
                 yield cluster, crowd

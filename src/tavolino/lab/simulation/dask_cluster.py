@@ -72,7 +72,8 @@ class DaskCluster:
         if self.client.status != "running":
             raise ConnectionError
         try:
-            found = self.dask.wait(running, timeout=BATCH_S, return_when="FIRST_COMPLETED")
+            with self.client.as_current():
+                found = self.dask.wait(running, timeout=BATCH_S, return_when="FIRST_COMPLETED")
         except TimeoutError:
             return set(), running
         return set(found.done), set(found.not_done)
