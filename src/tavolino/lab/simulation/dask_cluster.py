@@ -87,6 +87,14 @@ def play_elsewhere(wanted: str, plan: BatchPlan[T], numbers: range) -> Batch[T]:
         return play_batch(plan, numbers)
 
 
+def silence_logs() -> None:
+    """What matters is told as a fault. Dask gives its loggers handlers of their own."""
+    for name in [*logging.root.manager.loggerDict]:
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).handlers = [logging.NullHandler()]
+            logging.getLogger(name).propagate = False
+
+
 @contextmanager
 def dask_cluster(address: str) -> Iterator[DaskCluster]:
     """Connected to the scheduler at this address."""
@@ -94,7 +102,7 @@ def dask_cluster(address: str) -> Iterator[DaskCluster]:
         dask = import_module("distributed")
     except ImportError as error:
         raise LabFault("no-dask") from error
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is told as a fault
+    silence_logs()
     try:
         client = dask.Client(address, timeout=CONNECT_TIMEOUT_S, set_as_default=False)
     except (OSError, ValueError) as error:
