@@ -49,6 +49,29 @@ async def test_many_tables_share_one_commit(store: Store) -> None:
     assert [await lines(store, id) for id in ids] == [comings_and_goings(0, 2)] * 50
 
 
+async def test_after_a_restart_of_postgresql_nothing_trips_over_a_broken_connection(postgres_url: str) -> None:
+    """Neither who writes nor who reads."""
+    store = await open_store(postgres_url)
+    ids = await tables(store, 8)
+
+    async def write(revision: int) -> None:
+        for id in ids:
+            lines = comings_and_goings(revision, 1)
+            await store.group_commit.append(id, revision, lines, guard=LineGuard(revision, None, {}))
+
+    await write(0)
+    async with store.engine.connect() as connection:
+        others = "pid <> pg_backend_pid() AND datname = current_database()"
+        await connection.execute(
+            text(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE {others}")
+        )
+    for _ in range(20):  # the ends of the lines are heard
+        await asyncio.sleep(0)
+    await write(1)
+    assert [await lines(store, id) for id in ids] == [comings_and_goings(0, 2)] * 8
+    await store.close()
+
+
 async def test_one_that_is_wrong_fails_alone(store: Store) -> None:
     ids = await tables(store, 20)
     await store.group_commit.append(ids[3], 0, comings_and_goings(0, 1))

@@ -5,10 +5,11 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tavolino.store.cluster.clock import NOW_MS
 from tavolino.store.database import SQLITE
 from tavolino.store.faults import StoreFault
 
@@ -42,13 +43,34 @@ def current_revision(connection: Connection) -> str | None:
     return revision
 
 
+def pending(revision: str | None) -> list[Script]:
+    """What leads from there to the newest revision."""
+    scripts = ScriptDirectory.from_config(alembic_config())
+    return [*scripts.iterate_revisions(newest_revision(), revision or "base")]
+
+
+def stops_play(script: Script) -> bool:
+    """Must no worker be running meanwhile? A migration that older programs do not notice says `BESIDE_WORKERS = True`."""
+    return not getattr(script.module, "BESIDE_WORKERS", False)
+
+
+def check_workers(connection: Connection) -> None:
+    """Nobody's play is stopped unasked: what would do it waits until all workers have been drained."""
+    if connection.execute(text("SELECT to_regclass('workers')")).scalar() is None:
+        return
+    living = f"SELECT version FROM workers WHERE until > {NOW_MS} LIMIT 1"
+    version = connection.execute(text(living)).scalar()
+    if version is not None and any(map(stops_play, pending(current_revision(connection)))):
+        raise StoreFault("migration-stops-play", version=version)
+
+
 async def upgrade(engine: AsyncEngine) -> None:
     """To the newest revision, all or nothing."""
     async with engine.begin() as connection:
-        if (
-            engine.dialect.name != SQLITE
-        ):  # workers that start together bring it up to date one after the other
+        if engine.dialect.name != SQLITE:
+            # workers that start together bring it up to date one after the other
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
+            await connection.run_sync(check_workers)
         await connection.run_sync(upgrade_to, newest_revision())
 
 

@@ -21,7 +21,7 @@ from tavolino.lab.simulation import dask_cluster as module
 from tavolino.lab.simulation.arena import Arena
 from tavolino.lab.simulation.dask_cluster import DaskCluster, dask_cluster
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.parallel import run_simulation
+from tavolino.lab.simulation.parallel import Workers, run_simulation
 from tavolino.lab.simulation.simulate import Tally, plan_arena, plan_simulation
 
 distributed = pytest.importorskip("distributed")
@@ -70,10 +70,11 @@ def test_the_same_plan_gives_the_same_tally_on_a_cluster(machines: DaskCluster) 
 
 
 def test_an_arena_and_a_comparison_are_the_same_on_a_cluster(machines: DaskCluster, tmp_path: Path) -> None:
+    workers_of_both: tuple[Workers, ...] = (1, machines)
     contests = [Arena(plan_arena(GAME, None, ["random", "greedy"], 3, []), 10) for _ in range(2)]
     plan = ComparePlan(*plan_deals(GAME.id, [Variant("usual", {})], None, ["random"], 5))
-    tallies = []
-    for contest, workers in zip(contests, (1, machines), strict=True):
+    tallies: list[DealTally] = []
+    for contest, workers in zip(contests, workers_of_both, strict=True):
         contest.play(workers, lambda _: None, StopSignal())
         file = LabFile(str(tmp_path / f"{len(tallies)}"), "compare", plan, DealTally)
         tallies.append(run_deals(plan, file.load(), 12, workers, StopSignal(), lambda *_: None, file=file))
@@ -170,9 +171,9 @@ def test_a_worker_that_dies_is_made_up_for_and_a_lost_scheduler_is_told(real: Ma
 
         tally = run_simulation(PLAN, MATCHES, machines, kill_one, StopSignal())
         assert found(tally) == found(played_here())
-        assert machines.fault is None
+        assert not machines.fault
 
         part = run_simulation(PLAN, 100_000, machines, lambda _: real.scheduler.kill(), StopSignal())
         assert 0 < part.matches["all"] < 100_000
-        assert machines.fault
+        assert isinstance(machines.fault, LabFault)
         assert machines.fault.key == "scheduler-gone"

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.store import Store, open_store
+from tavolino.store import Store, migrate, open_store
 from tavolino.store.cluster import workers as rows
 from tavolino.store.cluster.bus import Outbox, PostgresBus
 from tavolino.store.cluster.clock import DatabaseClock
@@ -113,6 +114,28 @@ async def test_a_version_that_writes_other_lines_is_refused(
     monkeypatch.setattr(rows, "LINES_VERSION", 2)
     with pytest.raises(Fault, match="Workers of another version"):
         await workers.register("new", "here", 1, "2.0")
+
+
+async def test_a_change_of_the_database_that_stops_play_waits_until_no_worker_lives(
+    store: Store, workers: WorkerRepository, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = SimpleNamespace(module=SimpleNamespace())
+    monkeypatch.setattr(migrate, "pending", lambda _: [script])
+    with pytest.raises(Fault, match=r"\(version 1\.0\) cannot go on\. Drain them all"):
+        await migrate.upgrade(store.engine)
+    script.module.BESIDE_WORKERS = True
+    await migrate.upgrade(store.engine)
+    script.module.BESIDE_WORKERS = False
+    for id in ("a", "b"):
+        await workers.leave(id)
+    await migrate.upgrade(store.engine)
+
+
+def test_what_is_pending_leads_from_where_a_database_stands_to_the_newest_revision() -> None:
+    newest, before, *_ = migrate.pending(None)
+    assert [script.revision for script in migrate.pending(before.revision)] == [migrate.newest_revision()]
+    assert migrate.stops_play(newest), "unless it says that it does not"
+    assert migrate.pending(newest.revision) == []
 
 
 async def test_clocks_of_machines_need_not_agree(store: Store) -> None:

@@ -25,6 +25,7 @@ cluster-column-lag = late
 cluster-up = up
 cluster-draining = going
 cluster-dead = dead
+cluster-together = together
 cluster-none = No worker has been seen on this database lately.
 cluster-asleep = Table { $table } stays asleep: it has stopped three workers that woke it. “tavolino cluster wake { $table }” lets it be tried again.
 cluster-draining-now = Worker { $worker } is going; its people come back at the others.

@@ -25,6 +25,7 @@ cluster-column-lag = ritardo
 cluster-up = attivo
 cluster-draining = in uscita
 cluster-dead = morto
+cluster-together = insieme
 cluster-none = Su questo database non si è visto di recente alcun processo.
 cluster-asleep = Il tavolo { $table } resta addormentato: ha fermato tre processi che lo svegliavano. «tavolino cluster wake { $table }» permette di riprovare.
 cluster-draining-now = Il processo { $worker } sta uscendo; la sua gente torna presso gli altri.

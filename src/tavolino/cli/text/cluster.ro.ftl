@@ -25,6 +25,7 @@ cluster-column-lag = întârziere
 cluster-up = pornit
 cluster-draining = pleacă
 cluster-dead = mort
+cluster-together = împreună
 cluster-none = Pe această bază de date nu s-a văzut de curând niciun proces.
 cluster-asleep = Masa { $table } rămâne adormită: a oprit trei procese care au trezit-o. „tavolino cluster wake { $table }” îngăduie o nouă încercare.
 cluster-draining-now = Procesul { $worker } pleacă; oamenii lui revin la celelalte.

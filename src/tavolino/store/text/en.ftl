@@ -19,6 +19,7 @@ fault-backup-broken = { $path } is damaged ({ $where }). Look for another copy o
 fault-backup-table = In { $path } the match { $table } cannot be right: { $why } Nothing has been restored.
 fault-entry-gap = What is kept of this competition has a gap at entry { $number }.
 fault-other-lines = Workers of another version ({ $version }) are running on this database, and neither can read what the other writes. Drain them first: tavolino cluster drain.
+fault-migration-stops-play = This version changes the database so that the workers that are running (version { $version }) cannot go on. Drain them all first: tavolino cluster drain.
 fault-no-redis = News by Redis need its client: pip install "tavolino[redis]".
 fault-bus-url = This is no address of a bus. Write redis://HOST:PORT, or leave it out.
 fault-no-cluster = { $db } is a file for one server alone. Many workers need PostgreSQL.

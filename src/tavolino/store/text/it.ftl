@@ -19,6 +19,7 @@ fault-backup-broken = { $path } è rovinato ({ $where }). Cercane un'altra copia
 fault-backup-table = In { $path } la partita { $table } non può essere giusta: { $why } Non è stato ripristinato niente.
 fault-entry-gap = In ciò che è conservato di questa competizione c'è un buco alla voce { $number }.
 fault-other-lines = Su questo database girano processi di un'altra versione ({ $version }), e nessuno dei due sa leggere ciò che scrive l'altro. Prima svuotali: tavolino cluster drain.
+fault-migration-stops-play = Questa versione cambia il database in un modo che i processi in corso (versione { $version }) non reggono. Prima svuotali tutti: tavolino cluster drain.
 fault-no-redis = Per le notizie via Redis serve il suo client: pip install "tavolino[redis]".
 fault-bus-url = Questo non è l'indirizzo di un bus. Scrivi redis://HOST:PORTA, oppure lascialo via.
 fault-no-cluster = { $db } è un file per un solo server. Per molti processi serve PostgreSQL.

@@ -19,6 +19,7 @@ fault-backup-broken = { $path } este deteriorat ({ $where }). Caută altă copie
 fault-backup-table = În { $path } meciul { $table } nu poate fi corect: { $why } Nu s-a restaurat nimic.
 fault-entry-gap = În ce s-a păstrat din această competiție e un gol la însemnarea { $number }.
 fault-other-lines = Pe această bază de date rulează procese de altă versiune ({ $version }), iar niciuna nu poate citi ce scrie cealaltă. Golește-le întâi: tavolino cluster drain.
+fault-migration-stops-play = Această versiune schimbă baza de date așa încât procesele pornite (versiunea { $version }) nu pot merge mai departe. Golește-le întâi pe toate: tavolino cluster drain.
 fault-no-redis = Pentru vești prin Redis e nevoie de clientul lui: pip install "tavolino[redis]".
 fault-bus-url = Aceasta nu este adresa unei magistrale. Scrie redis://GAZDĂ:PORT sau las-o deoparte.
 fault-no-cluster = { $db } este un fișier pentru un singur server. Pentru mai multe procese e nevoie de PostgreSQL.

@@ -14,7 +14,8 @@ cluster = App()
 app.add_typer(cluster, name="cluster")
 
 Database = Annotated[str, typer.Option("--db", metavar="URL")]
-COLUMNS = ("worker", "machine", "version", "state", "tables", "sockets", "moves", "load", "lag")
+FIGURES = ("tables", "sockets", "moves", "load", "lag")
+COLUMNS = ("worker", "machine", "version", "state", *FIGURES)
 
 
 @cluster.command()
@@ -28,17 +29,27 @@ def show(ctx: typer.Context, db: Database) -> None:
     table = Table(*(terminal.say(f"cluster-column-{column}") for column in COLUMNS), box=None)
     for one in workers:
         state = "dead" if one.silent_ms > 0 else one.state
-        figures = {"tables": 0.0, "sockets": 0.0, "moves": 0.0, "load": 0.0, "lag": 0.0} | one.figures
-        table.add_row(
-            *(one.id, f"{one.machine} {one.pid}", one.version, terminal.say(f"cluster-{state}")),
-            *(f"{figures['tables']:.0f}", f"{figures['sockets']:.0f}", f"{figures['moves']:.1f}"),
-            *(f"{100 * figures['load']:.0f} %", f"{1000 * figures['lag']:.0f} ms"),
-        )
+        named = one.id, f"{one.machine} {one.pid}", one.version, terminal.say(f"cluster-{state}")
+        table.add_row(*named, *figure_cells(one.figures))
     if not workers:
         terminal.out.print(terminal.say("cluster-none"))
         return
+    living = [one.figures for one in workers if one.silent_ms <= 0]
+    if len(living) > 1:
+        table.add_row(terminal.say("cluster-together"), "", "", "", *figure_cells(sum_figures(living)))
     terminal.out.print(table)
     tell_asleep(terminal, asleep)
+
+
+def figure_cells(figures: dict[str, float]) -> list[str]:
+    tables, sockets, moves, load, lag = (figures.get(name, 0.0) for name in FIGURES)
+    return [f"{tables:.0f}", f"{sockets:.0f}", f"{moves:.1f}", f"{100 * load:.0f} %", f"{1000 * lag:.0f} ms"]
+
+
+def sum_figures(workers: list[dict[str, float]]) -> dict[str, float]:
+    """All of them together are as late as the latest."""
+    summed = {name: sum(figures.get(name, 0.0) for figures in workers) for name in FIGURES}
+    return summed | {"lag": max(figures.get("lag", 0.0) for figures in workers)}
 
 
 def tell_asleep(terminal: Terminal, asleep: list[str]) -> None:
