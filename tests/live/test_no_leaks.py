@@ -20,12 +20,16 @@ import pytest
 import tavolino
 from tavolino import Match, Rng
 from tavolino.core.game import Game
+from tavolino.live.live_table import LiveTable
 from tavolino.live.ports import NOBODY, Asker
+from tavolino.live.table_registry import TableRegistry
 from tavolino.table.clocks.clock import per_match
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 from tavolino.table.settings import Settings
 from tavolino.table.thinking.match_worker import MatchPosition, WorkerMatch, WorkerQuestion
 from tests.contract.cases import random_move
-from tests.live.memory_store import ADA
+from tests.live.memory_store import ADA, GUESTS
 from tests.live.support import Client, LocalThinker, Stage, open_stage
 
 pytestmark = pytest.mark.anyio
@@ -111,6 +115,40 @@ async def world(game: Game, settings: Settings = SETTINGS) -> AsyncIterator[Worl
         opened = await stage.table_of(game, 2, settings)
         a, b = [await stage.come(opened.table_id, opened.secrets[seat]) for seat in (A, B)]
         yield World(stage, opened.table_id, opened.secrets, a, b)
+
+
+@asynccontextmanager
+async def world_of_two_workers(game: Game) -> AsyncIterator[World]:
+    """A is at one worker, B at another; each is told at once what the other has written."""
+    async with open_stage() as stage:
+        stage.registry.thinker = Witness(stage)
+        opened = await stage.table_of(game, 2, SETTINGS)
+        theirs, ours = stage.registry, stage.new_registry()
+        write = stage.disk.append
+
+        async def write_and_tell(table_id: str, *lines: Any, **more: Any) -> None:
+            await write(table_id, *lines, **more)
+            for worker in (theirs, ours):
+                worker.hear([table_id])
+
+        monkeypatch = pytest.MonkeyPatch()
+        monkeypatch.setattr(stage.disk, "append", write_and_tell)
+        theirs.is_shared = ours.is_shared = True
+        ours.add(await follower(stage, game, opened.table_id, ours))
+        b = await stage.come(opened.table_id, opened.secrets[B])
+        stage.registry = ours
+        a = await stage.come(opened.table_id, opened.secrets[A])
+        yield World(stage, opened.table_id, opened.secrets, a, b)
+        await theirs.stop()
+
+
+async def follower(stage: Stage, game: Game, table_id: str, worker: TableRegistry) -> LiveTable:
+    """The same table in another worker's memory: from now on it hears of everything by what is written."""
+    stored = await stage.tables.get(table_id)
+    assert stored
+    people = [Seat(guest.name) for guest in GUESTS[:2]]
+    table = open_table(game, people, stage.seed, "", SETTINGS, stage.clock.now())
+    return LiveTable(stored, table, worker)
 
 
 def is_secret_step(world: World, seat: int) -> bool:
@@ -212,6 +250,22 @@ async def test_all_that_a_seat_receives_is_the_same_when_hidden_cards_are_others
     assert seen["compared"] > 20
     assert seen["parted"] > 0  # what is hidden does come to matter
     assert (seen["silent"] > 0) == (game_id in SECRETIVE)
+
+
+@pytest.mark.parametrize("game_id", tavolino.games())
+async def test_what_a_seat_receives_at_another_worker_is_the_same_when_hidden_cards_are_others(
+    game_id: str,
+) -> None:
+    game = tavolino.game(game_id)
+    seen: Counter[str] = Counter()
+    for moves in (0, 17, 40):
+        worlds = [from_there_on(game, 1, moves, guess) for guess in (None, 8)]
+        if any(begun.start(1, 2).over for begun in worlds) or is_all_known(worlds):
+            continue
+        async with world_of_two_workers(worlds[0]) as one, world_of_two_workers(worlds[1]) as other:
+            await compare(one, other, Rng(1, moves), seen)
+            assert len(one.stage.stored.entries) > 0, "nothing was told from one worker to the other"
+    assert seen["compared"] >= 3
 
 
 def is_all_known(games: list[Game]) -> bool:

@@ -16,14 +16,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
+def run_postgres() -> Iterator[PostgresServer]:
     found = find_programs()
     if not found:
         say = pytest.fail if os.environ.get("CI") else pytest.skip
         say("no initdb and pg_ctl on this machine: install PostgreSQL")
     with running_postgres(found) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    yield from run_postgres()
 
 
 @pytest.fixture
