@@ -64,9 +64,13 @@ class Caller(Protocol):
 
 def read_json(answer: HttpAnswer) -> Any:
     """The data of an answer. An error of the server is raised."""
+    try:
+        data = json.loads(answer.body)
+    except ValueError:  # a server that ends says no more than that
+        raise ConnectionResetError("the server hung up") from None
     if answer.status >= 400:
-        raise RequestRefused(f"{answer.status} {json.loads(answer.body)['code']}")
-    return json.loads(answer.body)
+        raise RequestRefused(f"{answer.status} {data['code']}")
+    return data
 
 
 class LoadClient(NamedTuple):
