@@ -49,7 +49,9 @@ async def test_many_tables_share_one_commit(store: Store) -> None:
     assert [await lines(store, id) for id in ids] == [comings_and_goings(0, 2)] * 50
 
 
-async def test_after_a_restart_of_postgresql_nothing_trips_over_a_broken_connection(postgres_url: str) -> None:
+async def test_after_a_restart_of_postgresql_nothing_trips_over_a_broken_connection(
+    postgres_url: str,
+) -> None:
     """Neither who writes nor who reads."""
     store = await open_store(postgres_url)
     ids = await tables(store, 8)

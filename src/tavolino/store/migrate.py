@@ -50,7 +50,7 @@ def pending(revision: str | None) -> list[Script]:
 
 
 def stops_play(script: Script) -> bool:
-    """Must no worker be running meanwhile? A migration that older programs do not notice says `BESIDE_WORKERS = True`."""
+    """Must no worker run meanwhile? A migration that older programs do not notice says `BESIDE_WORKERS = True`."""
     return not getattr(script.module, "BESIDE_WORKERS", False)
 
 

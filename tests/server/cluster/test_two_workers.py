@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL, as in earnest but for the time: whatever comes in whatever order, they are one table."""
+"""Two workers on one PostgreSQL, as in earnest but for the time: whatever comes, they are one table."""
 
 import asyncio
 import json
@@ -191,7 +191,9 @@ async def play(room: Room, rng: Random) -> None:
                 await person.hear()
 
 
-@pytest.mark.parametrize(("game_id", "seed"), [("champions101", 1), ("gogoal", 2), ("mister", 3), ("best11", 4)])
+@pytest.mark.parametrize(
+    ("game_id", "seed"), [("champions101", 1), ("gogoal", 2), ("mister", 3), ("best11", 4)]
+)
 async def test_two_workers_are_one_table(stores: list[Store], game_id: str, seed: int) -> None:
     stage = SharedStage(stores, seed)
     room = Room(stage)
@@ -207,7 +209,9 @@ async def test_two_workers_are_one_table(stores: list[Store], game_id: str, seed
     for worker in room.workers:
         assert (await worker.get(room.table_id)).record.entries == record.entries
     async with stores[0].engine.connect() as connection:
-        rows = [(row.seat, row.request) for row in await connection.execute(text(LINES), {"id": room.table_id})]
+        rows = [
+            (row.seat, row.request) for row in await connection.execute(text(LINES), {"id": room.table_id})
+        ]
     done = {(person.seat, id) for person in room.people for id in person.done}
     sent = {(person.seat, id) for person in room.people for id in person.sent}
     assert len(rows) == len({*rows})

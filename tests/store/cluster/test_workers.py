@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -10,7 +9,6 @@ import pytest
 from tavolino.core.faults import Fault
 from tavolino.store import Store, migrate, open_store
 from tavolino.store.cluster import workers as rows
-from tavolino.store.cluster.bus import Outbox, PostgresBus
 from tavolino.store.cluster.clock import DatabaseClock
 from tavolino.store.cluster.cluster_status import drain_worker, look_at_cluster
 from tavolino.store.cluster.thinking_jobs import ThoughtRepository
@@ -175,36 +173,3 @@ async def test_whoever_asks_for_little_is_thought_for_first(store: Store) -> Non
     await thoughts.ask("t", 1, [(0, 9)], 0.2, "modest")
     taken = [await thoughts.take("a") for _ in range(2)]
     assert [thought and thought.seat for thought in taken] == [0, 1]
-
-
-async def test_news_reach_the_others_and_not_oneself(store: Store) -> None:
-    buses = [PostgresBus(store.engine.url, me) for me in ("a", "b")]
-    heard: list[list[str]] = [[], []]
-    arrived = asyncio.Event()
-
-    def hear(number: int, names: list[str]) -> None:
-        heard[number] += names
-        arrived.set()
-
-    running = [asyncio.create_task(bus.run(partial(hear, n))) for n, bus in enumerate(buses)]
-    async with asyncio.timeout(60):
-        while not heard[1]:
-            buses[0].publish(["t1", "t2"])
-            await asyncio.wait([asyncio.create_task(arrived.wait())], timeout=0.2)
-    for task in running:
-        task.cancel()
-    await asyncio.gather(*running, return_exceptions=True)
-    assert heard[1][:2] == ["t1", "t2"]
-    assert heard[0] == []
-
-
-async def test_many_news_are_split_into_messages_that_are_not_too_long() -> None:
-    outbox = Outbox("me")
-    names = [f"table-{n:040}" for n in range(500)]
-    outbox.add(names)
-    messages = [*await outbox.messages()]
-    assert max(map(len, messages)) < 8_000
-    found: list[str] = []
-    for message in messages:
-        Outbox("you").read(message, found.extend)
-    assert found == names

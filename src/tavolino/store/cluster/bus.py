@@ -110,7 +110,10 @@ class RedisBus:
         self.publish = self.outbox.add
 
     async def run(self, on_news: OnNews) -> None:
-        await asyncio.gather(self.tell(), self.listen(on_news))
+        try:
+            await asyncio.gather(self.tell(), self.listen(on_news))
+        finally:
+            await self.client.aclose()
 
     async def tell(self) -> None:
         while True:
