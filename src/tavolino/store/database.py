@@ -32,6 +32,8 @@ PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
 )
+NOW_MS: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+"""The time of PostgreSQL's machine, in SQL."""
 COMMAND_TIMEOUT_S: Final = 15.0
 """For one statement of a server on PostgreSQL: a line that has gone silent must not be waited for."""
 BEGIN_OPTION: Final = "tavolino_begins"

@@ -9,8 +9,7 @@ from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tavolino.store.cluster.clock import NOW_MS
-from tavolino.store.database import SQLITE
+from tavolino.store.database import NOW_MS, SQLITE
 from tavolino.store.faults import StoreFault
 
 UPGRADE_LOCK: Final = 0x7A701104

@@ -1,4 +1,4 @@
-"""Spreads a simulation over the cores, or over a cluster. The tally does not depend on which process plays which matches."""
+"""Spreads a simulation over the cores, or a cluster. The tally does not depend on which process plays what."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, wait

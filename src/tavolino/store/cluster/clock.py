@@ -6,7 +6,7 @@ from time import monotonic
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-NOW_MS = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+from tavolino.store.database import NOW_MS
 
 
 class DatabaseClock:

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tavolino.store.cluster.clock import NOW_MS
+from tavolino.store.database import NOW_MS
 
 PATIENCE: Final = 3
 """Whoever is silent for so many times the time to think has died: the question is free again."""

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tavolino.store.cluster.clock import NOW_MS
+from tavolino.store.database import NOW_MS
 from tavolino.store.faults import StoreFault
 from tavolino.store.server_state import UPTIME_MS
 
