@@ -4,13 +4,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, case, delete, exists, func, insert, or_, select, update
+import msgspec
+from sqlalchemy import Connection, Row, Select, case, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.records.reader import is_practice_head, players_in_head
 from tavolino.core.records.record import RecordEntry
 from tavolino.live.rows import ChatLine, NewTableRow, StoredSeat, StoredTable
+from tavolino.store.database import SQLITE
 from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
 from tavolino.store.rows import TableSummary
@@ -36,6 +38,19 @@ ENTRIES: Final = select(
     entries.c.number, *(entries.c[name] for name in RecordEntry._fields), entries.c.request
 ).order_by(entries.c.number)
 SEATS: Final = select(seats.c.guest, seats.c.secret_hash).order_by(seats.c.seat)
+TABLE_AT_ONCE: Final = text(f"""
+SELECT {", ".join(f"t.{column.name}" for column in tables.columns)},
+  (SELECT coalesce(json_agg(json_build_array(s.guest, s.secret_hash) ORDER BY s.seat), '[]')::text
+   FROM seats s WHERE s.table_id = t.id) AS places,
+  (SELECT coalesce(json_agg(json_build_array(i.seat, i.secret_hash)), '[]')::text
+   FROM invites i WHERE i.table_id = t.id) AS invited,
+  (SELECT coalesce(json_agg(r.guest), '[]')::text
+   FROM removed_spectators r WHERE r.table_id = t.id) AS shown_out,
+  (SELECT coalesce(json_agg(
+     json_build_array(e.number, {", ".join(f"e.{name}" for name in RecordEntry._fields)}, e.request) ORDER BY e.number
+   ), '[]')::text FROM entries e WHERE e.table_id = t.id AND e.number >= :first) AS lines
+FROM tables t WHERE t.id = :id
+""")
 LISTED: Final = (
     select(
         *(tables.c[name] for name in ("id", "host", "game", "is_public", "delay", "created", "touched")),
@@ -102,8 +117,12 @@ class TableRepository(Repository):
         return await self.group_commit.run(job, (table_id,)) > 0
 
     async def get(self, table_id: str, first: int = 0) -> StoredTable | None:
-        async with self.reading() as connection:
-            return await stored_table(connection, table_id, first)
+        if self.engine.dialect.name == SQLITE:
+            async with self.reading() as connection:
+                return await stored_table(connection, table_id, first)
+        alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        async with alone.connect() as connection:
+            return await read_at_once(connection, table_id, first)
 
     async def is_finished(self, table_id: str) -> bool:
         return await self.find_one(select(tables.c.finished).where(tables.c.id == table_id)) is not None
@@ -223,6 +242,26 @@ def daily_table_id(guest: str, day: str) -> Select[str]:
 def check_first_daily(connection: Connection, row: NewTableRow) -> None:
     if row.daily and connection.scalar(daily_table_id(row.host, row.daily)) is not None:
         raise StoreFault("daily-begun")
+
+
+async def read_at_once(connection: AsyncConnection, table_id: str, first: int) -> StoredTable | None:
+    """The same in one trip: workers read a table again and again, whenever another has made a move."""
+    found = await connection.execute(TABLE_AT_ONCE, {"id": table_id, "first": first})
+    row = found.one_or_none()
+    if row is None:
+        return None
+    columns = dict(row._mapping)
+    places, invited, removed, lines = (
+        msgspec.json.decode(columns.pop(name)) for name in ("places", "invited", "shown_out", "lines")
+    )
+    return StoredTable(
+        **columns,
+        seats=[StoredSeat(*place) for place in places],
+        invites={seat: invite for seat, invite in invited},
+        removed=frozenset(removed),
+        entries=[record_entry(number, *line[:-1]) for number, line in enumerate(lines, first)],
+        requests=frozenset((line[1], line[-1]) for line in lines if line[-1] is not None),
+    )
 
 
 async def stored_table(connection: AsyncConnection, table_id: str, first: int = 0) -> StoredTable | None:
