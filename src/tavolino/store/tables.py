@@ -257,7 +257,7 @@ async def read_at_once(connection: AsyncConnection, table_id: str, first: int) -
     return StoredTable(
         **columns,
         seats=[StoredSeat(*place) for place in places],
-        invites={seat: invite for seat, invite in invited},
+        invites=dict(invited),
         removed=frozenset(removed),
         entries=[record_entry(number, *line[:-1]) for number, line in enumerate(lines, first)],
         requests=frozenset((line[1], line[-1]) for line in lines if line[-1] is not None),
