@@ -151,7 +151,7 @@ machine:
 		else echo "The tests that need $$package will not run: it is not installed."; fi; \
 	done
 
-MACHINE = /usr/bin/chromium-headless-shell:chromium-headless-shell /usr/lib/postgresql/*/bin/initdb:postgresql
+MACHINE = /usr/bin/chromium-headless-shell:chromium-headless-shell /usr/lib/postgresql/*/bin/initdb:postgresql /usr/bin/redis-server:redis-server
 
 bench: setup $(BENCH) ## how fast it is, beside other engines
 	@$(INSTALLED) -m tavolino bench --peers
