@@ -165,7 +165,7 @@ def test_a_bad_deck_is_refused_with_all_its_faults(mara: Person) -> None:
     told = problem(
         mara.post("/api/tables", {"game": "mister", "seats": seats, "options": options}), 422, "deck"
     )
-    assert {"line", "card", "code", "fields", "message"} == set(told["details"]["faults"][0])
+    assert {"line", "card", "code", "fields", "message", "detail"} == set(told["details"]["faults"][0])
 
 
 def test_a_name_of_a_file_cannot_smuggle_lines_into_the_record(mara: Person) -> None:
