@@ -6,7 +6,7 @@ import pytest
 
 import tavolino
 from tavolino import card_art
-from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.commentary import Reporter, role_formula
 from tavolino.core.language.rulebook import articles, block_words
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.games.best11 import Best11
@@ -37,7 +37,35 @@ def test_8_5_what_a_card_asks_for_is_said_alike_on_the_card_and_in_the_rules(lan
     corner = f"{midfielder}+{defender}=6"
     assert corner in block_words(articles("best11", language)["8.5"].blocks[0])
     assert corner in game.card_help("corner-save", texts)
-    assert Reporter(texts, []).text_value("need", "C+D=6") == corner
+    assert role_formula("C+D=6", texts) == corner
+
+
+TOLD = {
+    "en": {
+        "C/A=4": "at least 4 from a midfielder or a forward",
+        "D+C+A=10": "at least 10 from a defender, a midfielder and a forward",
+        "D+D=8": "at least 8 from two defenders",
+        "C/A+C/A=7": "at least 7 from 2 men, each a midfielder or a forward",
+    },
+    "it": {
+        "C/A=4": "almeno 4 da un centrocampista o un attaccante",
+        "D+C+A=10": "almeno 10 da un difensore, un centrocampista e un attaccante",
+        "D+D=8": "almeno 8 da due difensori",
+        "C/A+C/A=7": "almeno 7 da 2 uomini, ognuno un centrocampista o un attaccante",
+    },
+    "ro": {
+        "C/A=4": "cel puțin 4 de la un mijlocaș sau un atacant",
+        "D+C+A=10": "cel puțin 10 de la un fundaș, un mijlocaș și un atacant",
+        "D+D=8": "cel puțin 8 de la doi fundași",
+        "C/A+C/A=7": "cel puțin 7 de la 2 oameni, fiecare un mijlocaș sau un atacant",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_8_5_the_commentary_says_it_in_words(language: str) -> None:
+    reporter = Reporter(load_texts(language, "best11"), [])
+    assert {formula: reporter.text_value("need", formula) for formula in TOLD[language]} == TOLD[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
 """Turns facts into sentences: events as a radio reporter tells them; moves, cards and questions by name."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
@@ -14,7 +15,7 @@ SEAT_VALUES = ("seat", "other")
 NO_LABELS: Final[Mapping[str, str]] = MappingProxyType({})
 CARD_VALUES = ("card", "first", "stands_for")
 ROLE_VALUES = ("need",)
-"""Event values with these names are formulas of role letters, which every language has its own of."""
+"""Event values with these names are formulas of role letters: told in words, shown in the letters of each language."""
 
 
 class Reporter:
@@ -83,9 +84,7 @@ class Reporter:
         return self.join_names([self.card_name(card) for card in cards])
 
     def join_names(self, names: list[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return self.texts.say("list-and", {"start": ", ".join(names[:-1]), "last": names[-1]})
+        return join_words(names, "list-and", self.texts)
 
     def text_values(self, values: Mapping[str, EventValue]) -> dict[str, TextValue]:
         return {name: self.text_value(name, value) for name, value in values.items()}
@@ -96,7 +95,7 @@ class Reporter:
         if name in SEAT_VALUES and isinstance(value, int):
             return self.names[value]
         if name in ROLE_VALUES and isinstance(value, str):
-            return role_formula(value, self.texts)
+            return role_words(value, self.texts)
         return self.card_name(value) if name in CARD_VALUES and isinstance(value, str) else value
 
 
@@ -110,3 +109,30 @@ def role_formula(formula: str, texts: Texts) -> str:
     if not texts.has("role-letter"):
         return formula
     return "".join(texts.say("role-letter", {"role": one}) if one.isalpha() else one for one in formula)
+
+
+def role_words(formula: str, texts: Texts) -> str:
+    """C/A=4 as it is told to somebody who doesn't know the letters, where the game has words for it."""
+    if not texts.has("need-words"):
+        return formula
+    roles, _, total = formula.partition("=")
+    men = [men_asked_for(some, n, texts) for some, n in Counter(roles.split("+")).items()]
+    return texts.say("need-words", {"total": int(total), "men": join_words(men, "list-and", texts)})
+
+
+def men_asked_for(roles: str, n: int, texts: Texts) -> str:
+    """So many men, each of one of these roles (D/C)."""
+    one, *more = roles.split("/")
+    if not more:
+        return texts.say("need-role", {"role": one, "n": n})
+    either = join_words(
+        [texts.say("need-role", {"role": role, "n": 1}) for role in (one, *more)], "list-or", texts
+    )
+    return either if n == 1 else texts.say("need-each", {"n": n, "men": either})
+
+
+def join_words(words: Sequence[str], key: str, texts: Texts) -> str:
+    """A list, its last word after an "and" or an "or" (`list-and`, `list-or`)."""
+    if len(words) < 2:
+        return "".join(words)
+    return texts.say(key, {"start": ", ".join(words[:-1]), "last": words[-1]})

@@ -9,6 +9,7 @@ bot-professional = Professional
 bot-champion = Champion
 
 list-and = { $start } and { $last }
+list-or = { $start } or { $last }
 
 refusal-no-such-seat = There is no seat { $seat }: at this table they go from 0 to { $last }.
 refusal-over = The final whistle has gone: there is nothing left to play.

@@ -9,6 +9,7 @@ bot-professional = Professionista
 bot-champion = Campione
 
 list-and = { $start } e { $last }
+list-or = { $start } o { $last }
 
 refusal-no-such-seat = Il posto { $seat } non c'è: a questo tavolo vanno da 0 a { $last }.
 refusal-over = C'è stato il triplice fischio: non resta niente da giocare.

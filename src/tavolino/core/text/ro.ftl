@@ -9,6 +9,7 @@ bot-professional = Profesionist
 bot-champion = Campion
 
 list-and = { $start } și { $last }
+list-or = { $start } sau { $last }
 
 refusal-no-such-seat = Locul { $seat } nu există: la masa asta sunt de la 0 la { $last }.
 refusal-over = S-a fluierat finalul: nu mai e nimic de jucat.

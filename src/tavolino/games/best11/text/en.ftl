@@ -65,6 +65,28 @@ role-letter = { $role ->
     [C] M
    *[A] F
 }
+need-words = at least { $total } from { $men }
+need-each = { $n } men, each { $men }
+need-role = { $n ->
+    [1] { $role ->
+        [P] a goalkeeper
+        [D] a defender
+        [C] a midfielder
+       *[A] a forward
+    }
+    [2] { $role ->
+        [P] two goalkeepers
+        [D] two defenders
+        [C] two midfielders
+       *[A] two forwards
+    }
+   *[other] { $role ->
+        [P] { $n } goalkeepers
+        [D] { $n } defenders
+        [C] { $n } midfielders
+       *[A] { $n } forwards
+    }
+}
 n-million = { $n ->
     [0] nothing
     [1] 1 million
@@ -488,27 +510,27 @@ event-two-cards =
     .b = Two ideas for { $seat }, and only one can be used.
 event-action =
     .a = { $side ->
-        [attack] { $seat } turns up the card: { half-name }, { $need }.
-       *[defence] { $seat } needs an answer, and it is: { half-name }, { $need }.
+        [attack] { $seat } turns up the card: { half-name }. It takes { $need }.
+       *[defence] { $seat } needs an answer, and it is: { half-name }. It takes { $need }.
     }
     .b = { $side ->
-        [attack] The card says { half-name }, { $need }. Forward, { $seat }!
-       *[defence] The card says { half-name }, { $need }. Everyone back, { $seat }!
+        [attack] The card says { half-name }: { $need }. Forward, { $seat }!
+       *[defence] The card says { half-name }: { $need }. Everyone back, { $seat }!
     }
     .c = { $side ->
-        [attack] { half-name }! It takes { $need } from { $seat }.
+        [attack] { half-name }! { $seat } needs { $need }.
        *[defence] { half-name }, that's the plan: { $need }, and quickly, { $seat }.
     }
     .d = { $side ->
-        [attack] Here comes { $seat }: { half-name }, { $need }.
-       *[defence] { $other } is bearing down on goal; the answer of { $seat }: { half-name }, { $need }.
+        [attack] Here comes { $seat }: { half-name }, and it takes { $need }.
+       *[defence] { $other } is bearing down on goal; the answer of { $seat }: { half-name }, and it takes { $need }.
     }
 event-powerless =
     .a = { half-name }? Against a penalty only a save could help { $seat }.
     .b = From twelve yards, and no save in the cards for { $seat }.
 event-nobody-for-it =
-    .a = { half-name } asks for { $need }, and { $seat } has nobody for it.
-    .b = { $need }? { $seat } looks along the line and finds nobody.
+    .a = { half-name } asks for { $need }, and { $seat } has nobody for that.
+    .b = { half-name }: { $need }? { $seat } looks along the line and finds nobody.
 event-picked =
     .a = { $seat } sends { $names }: { $total } of { $wanted }.
     .b = { $names } for { $seat }, and that makes { $total } of { $wanted }.

@@ -65,6 +65,28 @@ role-letter = { $role ->
     [C] C
    *[A] A
 }
+need-words = almeno { $total } da { $men }
+need-each = { $n } uomini, ognuno { $men }
+need-role = { $n ->
+    [1] { $role ->
+        [P] un portiere
+        [D] un difensore
+        [C] un centrocampista
+       *[A] un attaccante
+    }
+    [2] { $role ->
+        [P] due portieri
+        [D] due difensori
+        [C] due centrocampisti
+       *[A] due attaccanti
+    }
+   *[other] { $role ->
+        [P] { $n } portieri
+        [D] { $n } difensori
+        [C] { $n } centrocampisti
+       *[A] { $n } attaccanti
+    }
+}
 n-million = { $n ->
     [0] niente
     [1] 1 milione
@@ -500,27 +522,27 @@ event-two-cards =
     .b = Due idee per { $seat }, e se ne può usare una sola.
 event-action =
     .a = { $side ->
-        [attack] { $seat } gira la carta: { half-name }, { $need }.
-       *[defence] A { $seat } serve una risposta, ed è: { half-name }, { $need }.
+        [attack] { $seat } gira la carta: { half-name }. Serve { $need }.
+       *[defence] A { $seat } serve una risposta, ed è: { half-name }. Serve { $need }.
     }
     .b = { $side ->
-        [attack] La carta dice { half-name }, { $need }. Avanti, { $seat }!
-       *[defence] La carta dice { half-name }, { $need }. Tutti indietro, { $seat }!
+        [attack] La carta dice { half-name }: { $need }. Avanti, { $seat }!
+       *[defence] La carta dice { half-name }: { $need }. Tutti indietro, { $seat }!
     }
     .c = { $side ->
         [attack] { half-name }! A { $seat } serve { $need }.
        *[defence] { half-name }, il piano è questo: { $need }, e in fretta, { $seat }.
     }
     .d = { $side ->
-        [attack] Ecco { $seat }: { half-name }, { $need }.
-       *[defence] { $other } punta la porta; la risposta di { $seat }: { half-name }, { $need }.
+        [attack] Ecco { $seat }: { half-name }, e serve { $need }.
+       *[defence] { $other } punta la porta; la risposta di { $seat }: { half-name }, e serve { $need }.
     }
 event-powerless =
     .a = { half-name }? Contro un rigore a { $seat } servirebbe una parata.
     .b = Dal dischetto, e nelle carte di { $seat } nessuna parata.
 event-nobody-for-it =
     .a = { half-name } chiede { $need }, e { $seat } non ha nessuno.
-    .b = { $need }? { $seat } guarda la fila e non trova nessuno.
+    .b = { half-name }: { $need }? { $seat } guarda la fila e non trova nessuno.
 event-picked =
     .a = { $seat } manda { $names }: { $total } su { $wanted }.
     .b = { $names } per { $seat }, e fanno { $total } su { $wanted }.

@@ -65,6 +65,28 @@ role-letter = { $role ->
     [C] M
    *[A] A
 }
+need-words = cel puțin { $total } de la { $men }
+need-each = { $n } oameni, fiecare { $men }
+need-role = { $n ->
+    [1] { $role ->
+        [P] un portar
+        [D] un fundaș
+        [C] un mijlocaș
+       *[A] un atacant
+    }
+    [2] { $role ->
+        [P] doi portari
+        [D] doi fundași
+        [C] doi mijlocași
+       *[A] doi atacanți
+    }
+   *[other] { $role ->
+        [P] { $n } portari
+        [D] { $n } fundași
+        [C] { $n } mijlocași
+       *[A] { $n } atacanți
+    }
+}
 n-million = { $n ->
     [0] nimic
     [one] { $n } milion
@@ -521,27 +543,27 @@ event-two-cards =
     .b = Două idei pentru { $seat }, și numai una se poate folosi.
 event-action =
     .a = { $side ->
-        [attack] { $seat } întoarce cartea: { half-name }, { $need }.
-       *[defence] { $seat } are nevoie de un răspuns, și iată-l: { half-name }, { $need }.
+        [attack] { $seat } întoarce cartea: { half-name }. Trebuie { $need }.
+       *[defence] { $seat } are nevoie de un răspuns, și iată-l: { half-name }. Trebuie { $need }.
     }
     .b = { $side ->
-        [attack] Cartea spune { half-name }, { $need }. Înainte, { $seat }!
-       *[defence] Cartea spune { half-name }, { $need }. Toți înapoi, { $seat }!
+        [attack] Cartea spune { half-name }: { $need }. Înainte, { $seat }!
+       *[defence] Cartea spune { half-name }: { $need }. Toți înapoi, { $seat }!
     }
     .c = { $side ->
         [attack] { half-name }! Lui { $seat } îi trebuie { $need }.
        *[defence] { half-name }, ăsta e planul: { $need }, și repede, { $seat }.
     }
     .d = { $side ->
-        [attack] Vine { $seat }: { half-name }, { $need }.
-       *[defence] { $other } se duce spre poartă; răspunsul lui { $seat }: { half-name }, { $need }.
+        [attack] Vine { $seat }: { half-name }, și trebuie { $need }.
+       *[defence] { $other } se duce spre poartă; răspunsul lui { $seat }: { half-name }, și trebuie { $need }.
     }
 event-powerless =
     .a = { half-name }? La un penalty, lui { $seat } îi trebuia o paradă.
     .b = De la unsprezece metri, și în cărțile lui { $seat } nicio paradă.
 event-nobody-for-it =
     .a = { half-name } cere { $need }, iar { $seat } n-are pe nimeni.
-    .b = { $need }? { $seat } se uită de-a lungul liniei și nu găsește pe nimeni.
+    .b = { half-name }: { $need }? { $seat } se uită de-a lungul liniei și nu găsește pe nimeni.
 event-picked =
     .a = { $seat } trimite: { $names }. E { $total } din { $wanted }.
     .b = { $names } pentru { $seat }, și fac { $total } din { $wanted }.
