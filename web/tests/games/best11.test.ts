@@ -1,6 +1,7 @@
 /** The board of Best 11: what is in hand and what it brings, a challenge as a sum, the count. */
 
 import { describe, expect, it, vi } from "vitest";
+import { reasonOf } from "../../src/games/best11/challenge/reason";
 import { storyOf, withBoard } from "../../src/games/best11/challenge/story";
 import { accountsOf, leadOf, marginOf, turningPart } from "../../src/games/best11/count/paper";
 import { priceOf } from "../../src/games/best11/market/prices";
@@ -326,6 +327,30 @@ describe("a challenge", () => {
     } as unknown as Best11Challenge;
     const story = storyOf(told(declared, attack), cards);
     expect(story && withBoard(story, now).attack).toMatchObject({ ...penalty, card: null, total: null });
+  });
+
+  it("says what decided it, and who paid", () => {
+    const begun = told(
+      { event: "challenge", seat: 0, other: 1 },
+      { event: "action", card: "action-1", seat: 0, other: 1, side: "attack", half: "corner" },
+    );
+    const story = storyOf(begun, cards)!;
+    const note = (by: number, card: string | null = null) => ({ card, by });
+    const half = (verdict: "beaten" | "fails" | "holds" | "powerless", total: number, ...by: number[]) => ({
+      ...story.attack!,
+      verdict,
+      total,
+      wanted: 4,
+      men: [{ card: "ugo", value: total, notes: [...by.map((n) => note(n)), note(3, "lads")], isOff: false }],
+    });
+    const name = (seat: number) => ["Sara", "Gino"][seat]!;
+    expect(reasonOf(story, name)).toBe("");
+    const fallen = { ...story, attack: half("fails", 2, 1, -1) };
+    expect(reasonOf(fallen, name)).toBe("2 is 2 short of 4. Sara paid for 1, Gino took 1 back.");
+    const answered = { ...fallen, defence: { ...half("beaten", 3, -1), side: "defence" as const } };
+    expect(reasonOf(answered, name)).toBe("3 is one short of 4. Sara paid to take 1 away.");
+    const held = { ...fallen, defence: { ...half("holds", 4, 1, 1), side: "defence" as const } };
+    expect(reasonOf(held, name)).toBe("4 for 4: it holds. Gino paid for 2.");
   });
 
   it("is the last one only", () => {

@@ -9,6 +9,8 @@ export interface PosterPeople {
   mates: string[];
   colour: string;
   tone: "red" | "blue" | "teal" | "gold";
+  /** What decided it, in a sentence. */
+  reason?: string;
 }
 
 const PAPER = "#c8402f";
