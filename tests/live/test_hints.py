@@ -76,8 +76,26 @@ async def test_between_people_there_are_none_unless_the_host_says_so(stage: Stag
     ana, ion = await stage.duel()
     asked = ana if ana.legal else ion
     assert not ana.state["table"]["hints"]
-    for request in ("hint", "advise"):
-        assert only(await asked.ask(do=request), "refused")["code"] == "no-hints"
+    assert only(await asked.ask(do="hint"), "refused")["code"] == "no-hints"
+
+
+async def test_the_assistant_does_the_paperwork_of_both_friends(stage: Stage) -> None:
+    ana, ion = await stage.duel("mister")
+    for _ in range(4):
+        asked, other = (ana, ion) if ana.legal else (ion, ana)
+        assert asked.state["table"]["assistant"]
+        assert only(await other.ask(do="advise"), "refused")["code"] == "nothing-to-advise"
+        [text] = only(await asked.ask(do="advise"), "advice")["texts"]
+        assert text in ("sign", "discard")
+        await asked.move(move=text)
+        await other.hear()
+
+
+async def test_where_nobody_may_be_helped_the_assistant_stays_away(stage: Stage) -> None:
+    ana, ion = await stage.duel(settings=Settings(hints="off"))
+    asked = ana if ana.legal else ion
+    assert not ana.state["table"]["assistant"]
+    assert only(await asked.ask(do="advise"), "refused")["code"] == "no-hints"
 
 
 async def test_only_who_is_asked_is_advised(stage: Stage) -> None:

@@ -102,12 +102,14 @@ class BotTurns:
 
     # -- Hints
 
-    async def advise(self, seat: int, question: Callable[[int], WorkerQuestion[T]]) -> AdviceAt[T]:
-        """Advice for a seat in the state that it sees. One piece at a time for each seat."""
+    async def advise(
+        self, seat: int, check: Callable[[int], None], question: Callable[[int], WorkerQuestion[T]]
+    ) -> AdviceAt[T]:
+        """Advice for a seat in the state that it sees, where `check` allows it. One piece at a time for each."""
         live = self.live
         async with live.lock:
             live.check_alive()
-            live.table.check_hint(seat)
+            check(seat)
             if seat in self.advising:
                 raise LiveFault("hint-pending")
             position, turn, number = self.position, live.table.state.turn, live.viewers.number(seat)

@@ -11,7 +11,7 @@ from tavolino.table.clocks.clock import NO_LIMIT, RunningClocks
 from tavolino.table.clocks.windows import Window, questions_ahead
 from tavolino.table.consent import Consent, PendingRequest
 from tavolino.table.seats import Seat, SeatPresence
-from tavolino.table.settings import ALONE, ON, parse_settings
+from tavolino.table.settings import ALONE, OFF, ON, parse_settings
 from tavolino.table.undo import PlayedMove, match_after
 
 MAX_THINKING_TIMES: Final = 8
@@ -125,6 +125,13 @@ class TableState:
     def may_undo(self) -> bool:
         """May moves be taken back here? Everyone at the table knows."""
         return self.settings.undo == ON
+
+    @property
+    def has_assistant(self) -> bool:
+        """May the game's assistant do somebody's paperwork? It does what anyone can see, for everyone alike, and so
+        friends who play for fun may use it; where nobody may be helped (`off`) it stays away too.
+        """
+        return self.settings.hints != OFF
 
     @property
     def gives_hints(self) -> bool:

@@ -344,8 +344,15 @@ class Table:
 
     def check_hint(self, seat: int) -> None:
         """A person who is asked for something may ask for a hint, where that is allowed."""
+        self.check_help(seat, self.state.gives_hints)
+
+    def check_assistant(self, seat: int) -> None:
+        """And for what the assistant would do."""
+        self.check_help(seat, self.state.has_assistant)
+
+    def check_help(self, seat: int, is_allowed: bool) -> None:
         check_has_say(self.state, seat)
-        if not self.state.gives_hints:
+        if not is_allowed:
             raise TableFault("no-hints")
         if not self.match.legal(seat) or self.state.has_only_move(seat):
             raise TableFault("nothing-to-advise")

@@ -41,6 +41,7 @@ class TableStatus(TypedDict):
     seats: list[SeatView]
     request: RequestView | None
     hints: bool
+    assistant: bool
     undo: bool
 
 
@@ -66,6 +67,7 @@ def table_status(state: TableState, viewer: int | None) -> TableStatus:
         "seats": [seat_view(state, seat, viewer) for seat in range(len(state.seats))],
         "request": request_view(state),
         "hints": state.gives_hints,
+        "assistant": state.has_assistant,
         "undo": state.may_undo,
     }
 

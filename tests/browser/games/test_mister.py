@@ -110,6 +110,18 @@ def test_the_assistant_finishes_the_draft_and_stops_when_told(page: Page, house:
     expect(page.get_by_role("button", name="Send them out")).to_be_visible(timeout=LIMIT)
 
 
+def test_between_friends_the_assistant_finishes_for_both(visitors: Visitors, house: House) -> None:
+    opened = house.open("mister", "person")
+    pages = [visitors.come(), visitors.come()]
+    for seat, page in enumerate(pages):
+        page.goto(f"{house.address}/t/{opened['id']}#{opened['secrets'][str(seat)]}")
+    for page in pages:
+        page.get_by_role("button", name="Let the assistant finish").click(timeout=LIMIT)
+    for page in pages:
+        expect(page.get_by_role("button", name="Send them out")).to_be_visible(timeout=LIMIT)
+        expect(page.get_by_role("button", name="Ask the bench", exact=True)).to_be_hidden()
+
+
 def test_men_of_a_kind_that_nobody_wants_pass_by_themselves(page: Page, house: House) -> None:
     take_seat(page, house, "mister", "random")
     page.wait_for_selector(ASKED, timeout=LIMIT)

@@ -210,6 +210,13 @@ def test_whether_hints_are_given_is_known_to_all(hints: str, alone: bool, togeth
     assert fault_key(two.check_hint, ION) == ("" if together else "no-hints")
 
 
+@pytest.mark.parametrize(("hints", "is_there"), [("alone", True), ("on", True), ("off", False)])
+def test_the_assistant_helps_everyone_unless_nobody_may_be_helped(hints: str, is_there: bool) -> None:
+    friends = table_of(TOY, n=2, settings=Settings(hints=hints))
+    assert [view_of(friends, viewer)["assistant"] for viewer in (None, 0, 1)] == [is_there] * 3
+    assert fault_key(friends.check_assistant, ION) == ("" if is_there else "no-hints")
+
+
 def test_somebody_who_may_still_come_is_not_nobody() -> None:
     assert not table_of(TOY, OPEN_SEAT, n=1).state.gives_hints
 

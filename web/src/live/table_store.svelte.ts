@@ -144,12 +144,17 @@ export class TableStore {
   }
 
   get mayAsk(): boolean {
-    return this.isMyTurn && !this.table?.window && (this.table?.hints ?? false) && this.asking === null;
+    return this.mayAskFor("hint");
+  }
+
+  private mayAskFor(what: "hint" | "advise"): boolean {
+    const isAllowed = what === "hint" ? this.table?.hints : this.table?.assistant;
+    return this.isMyTurn && !this.table?.window && (isAllowed ?? false) && this.asking === null;
   }
 
   /** Ask the bench: for a hint to the next move, or for the game's own advice on a whole line of them. */
   ask(what: "hint" | "advise"): void {
-    if (!this.mayAsk) return;
+    if (!this.mayAskFor(what)) return;
     this.refusal = null;
     this.asking = newId();
     this.send({ do: what, id: this.asking });

@@ -123,6 +123,7 @@ export function replayFrame(report: Report, { move, view, asks }: Replay, isTold
       only: false,
       request: null,
       hints: false,
+      assistant: false,
       undo: false,
     },
     since: isTold ? since : since + events.length,

@@ -1043,6 +1043,7 @@ export interface TableSnapshot {
   seats: SeatView[];
   request: RequestView | null;
   hints: boolean;
+  assistant: boolean;
   undo: boolean;
   clocks: (number | null)[];
   runs: number[];

@@ -40,6 +40,7 @@ const TABLE: TableSnapshot = {
   only: false,
   request: null,
   hints: true,
+  assistant: true,
   undo: true,
 };
 

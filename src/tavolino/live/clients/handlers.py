@@ -207,7 +207,7 @@ async def stand_up(live: LiveTable, connection: Connection, frame: StandUpComman
 
 
 async def give_hint(live: LiveTable, connection: Connection, frame: HintCommand) -> ServerFrame:
-    number, hint = await live.bot_turns.advise(own_seat(connection), HintQuestion)
+    number, hint = await live.bot_turns.advise(own_seat(connection), live.table.check_hint, HintQuestion)
     names, narrator = live.names, live.viewers.narrator(connection.language)
     return HintFrame(
         id=frame.id,
@@ -224,7 +224,9 @@ async def give_hint(live: LiveTable, connection: Connection, frame: HintCommand)
 
 
 async def give_advice(live: LiveTable, connection: Connection, frame: AdviseCommand) -> ServerFrame:
-    number, moves = await live.bot_turns.advise(own_seat(connection), AdviceQuestion)
+    number, moves = await live.bot_turns.advise(
+        own_seat(connection), live.table.check_assistant, AdviceQuestion
+    )
     texts = [live.record.game.moves.text(move) for move in moves]
     view, narrator = live.table.match.view(own_seat(connection)), live.viewers.narrator(connection.language)
     labels = [narrator.move_label(move, touches_of(view, move), live.names) for move in moves]

@@ -90,6 +90,7 @@ class TableSnapshot(Struct):
     seats: Sequence[SeatView]
     request: RequestView | None
     hints: bool
+    assistant: bool
     undo: bool
     clocks: list[float | None]
     runs: list[int]

@@ -64,7 +64,7 @@ function marketLine({ table, quick, missing, isUpright }: Asking): AskLine {
   return {
     text: say("asks-mister-draft"),
     quiet: groups && !isUpright ? say("missing-groups", { groups }) : "",
-    buttons: [...hintButtons({ table, isUpright }), ...(table.table?.hints ? [assistant] : [])],
+    buttons: [...hintButtons({ table, isUpright }), ...(table.table?.assistant ? [assistant] : [])],
   };
 }
 
@@ -87,7 +87,7 @@ export function sheetButtons(table: TableStore, moment: Moment, sheet: TeamSheet
     ? say("still-missing", { n: missing })
     : say(moment === "takers" ? "hand-in-takers" : "hand-in-eleven");
   const hand: AskButton = { label: send, onclick: () => sheet.handIn(), isMain: !missing };
-  if (moment === "takers" || !table.table?.hints) return [hand];
+  if (moment === "takers" || !table.table?.assistant) return [hand];
   return [hand, { label: say("ask-assistant"), onclick: () => table.ask("advise") }];
 }
 

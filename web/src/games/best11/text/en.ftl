@@ -3,6 +3,13 @@ captain = captain
 in-action = in the action
 sent-off = sent off until the end of the turn
 worth-now = worth { $n } now
+role-on-place = { $role ->
+    [P] goalkeeper
+    [D] defender
+    [C] midfield
+    [A] forward
+   *[coach] coach
+}
 free-place = free place for a { $role }
 puts-him-here = put him here
 your-team = The eleven

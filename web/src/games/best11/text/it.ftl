@@ -3,6 +3,13 @@ captain = capitano
 in-action = nell'azione
 sent-off = espulso fino alla fine del turno
 worth-now = adesso vale { $n }
+role-on-place = { $role ->
+    [P] portiere
+    [D] difensore
+    [C] centroc.
+    [A] attaccante
+   *[coach] allenatore
+}
 free-place = posto libero, ruolo: { $role }
 puts-him-here = mettilo qui
 your-team = L'undici
@@ -229,10 +236,10 @@ b11-word-goal = Gol!
 word-held = Parato!
 word-cancelled = Niente gol!
 for-name = a { $name }
-reason-short = { $total }: { $n ->
+reason-short = Con { $total } { $n ->
     [one] ne manca uno
    *[other] ne mancano { $n }
-} a { $wanted }.
+} per arrivare a { $wanted }.
 reason-enough = { $total } su { $wanted }: tiene.
 reason-powerless = Un rigore lo ferma solo una parata.
 reason-nobody = Nessuno adatto a quella carta.

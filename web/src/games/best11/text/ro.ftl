@@ -3,6 +3,13 @@ captain = căpitan
 in-action = în acțiune
 sent-off = eliminat până la finalul rundei
 worth-now = acum valorează { $n }
+role-on-place = { $role ->
+    [P] portar
+    [D] fundaș
+    [C] mijlocaș
+    [A] atacant
+   *[coach] antrenor
+}
 free-place = loc liber pentru: { $role }
 puts-him-here = pune-l aici
 your-team = Cei unsprezece
