@@ -1,5 +1,6 @@
 /** What is open on the stage besides the match: a drawer, a card held up large, the reason why a card stays calm. */
 
+import type { Snippet } from "svelte";
 import { getContext, setContext } from "svelte";
 import type { GameTexts } from "../cards/game_texts.svelte";
 import type { MovePicker } from "../live/move_picker.svelte";
@@ -46,6 +47,8 @@ export class StageState {
   bubble: Bubble | null = $state.raw(null);
   /** The board tells the end itself: of the usual end only what one can do next is shown. */
   hasOwnEnd = $state(false);
+  /** What a game tells at the end instead of the goals in a row: the tree of a cup. */
+  finale: Snippet | null = $state.raw(null);
   /** What is asked is explained, as at every first time: nothing is answered by itself meanwhile. */
   isExplaining = $state(false);
   private bubbleTimer: ReturnType<typeof setTimeout> | undefined;
