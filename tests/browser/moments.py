@@ -92,9 +92,9 @@ def welcome_frame(game: str, table: str) -> dict[str, Any]:
 class Line:
     """The page's line to its table: the test tells it what is so."""
 
-    def __init__(self, page: Page, house: House, game: str, seats: int = 2) -> None:
+    def __init__(self, page: Page, house: House, game: str, seats: int = 2, **wishes: Any) -> None:
         self.page = page
-        self.opened = house.open(game, *["random"] * (seats - 1))  # who does not think
+        self.opened = house.open(game, *["random"] * (seats - 1), **wishes)  # who does not think
         self.address = house.seat(self.opened)
         self.route: WebSocketRoute | None = None
         self.heard: list[dict[str, Any]] = []

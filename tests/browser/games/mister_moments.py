@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from tavolino.core.rng import Rng
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_KICK, ASK_ORDER
 from tests.browser.moments import Moment
+from tests.contract.cases import random_move
 from tests.games.mister.support import STOP, at, first_legal, give, pick, play, scene, squads, start, turn
 
 
@@ -51,6 +53,14 @@ def takers() -> Moment:
 
 def kick() -> Moment:
     return Moment(first_legal(turn(attack(), 19), ASK_KICK))
+
+
+def cup_over() -> Moment:
+    """Four managers have played for a cup, to the end."""
+    match, rng = start(5, format="cup"), Rng(4, 1)
+    while not match.over:
+        random_move(match, rng)
+    return Moment(match)
 
 
 def attack() -> MisterMatch:

@@ -1,6 +1,7 @@
 """Best 11 at the page: whole matches by tap, by drag and by keys, why not, every moment at every size of a screen."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
@@ -97,6 +98,37 @@ def test_the_ground_says_what_a_stadium_costs(page: Page, house: House) -> None:
     Line(page, house, "best11").show(MOMENTS["turn"]())
     page.locator("button.ground").dispatch_event("click")
     expect(page.get_by_role("alert")).to_contain_text("12 million")
+
+
+def test_on_a_phone_what_the_bench_says_lies_over_nothing(visitors: Visitors, house: House) -> None:
+    page = visitors.come(PHONE)
+    line = Line(page, house, "best11")
+    for moment in (MOMENTS["turn"](), MOMENTS["attack"](), MOMENTS["choosing"]()):
+        line.show(moment)
+        page.locator("button.bench").dispatch_event("click")
+        asked = [frame for frame in line.heard if frame["do"] == "hint"][-1]
+        line.tell(hint_frame(line, asked["id"]))
+        said = page.locator(".hint").bounding_box(timeout=LIMIT)
+        things = [one.bounding_box() for one in page.locator(".grass, .stall, .fight, .purse, .ask").all()]
+        assert said
+        assert len(things) > 2
+        assert [thing for thing in things if thing and overlap(said, thing)] == []
+
+
+def hint_frame(line: Line, id: str) -> dict[str, Any]:
+    state = line.frames[-1]
+    move = state["view"]["legal"][0]
+    return {
+        "is": "hint",
+        "id": id,
+        "number": state["number"],
+        "move": move["move"],
+        "text": move["text"],
+        "label": "buy whoever is on the market",
+        "chance": {"value": 0.57, "low": 0.5, "high": 0.64},
+        "why": "He fits your formation, and at this point of the season he is worth more than his price.",
+        "help": "",
+    }
 
 
 # -- Every moment at every size

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tavolino.core.language.texts import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import LOCALES
-from tests.browser.games.mister_moments import MOMENTS
+from tests.browser.games.mister_moments import MOMENTS, cup_over
 from tests.browser.house import House
 from tests.browser.moments import Line
 from tests.browser.stage_layout import assert_axe_finds_no_fault, assert_fits_every_screen
@@ -184,6 +184,15 @@ def test_four_managers_play_a_round_of_a_cup(page: Page, house: House) -> None:
         with suppress(TooLate):
             swap_or_tap(page)
     expect(page.get_by_role("button", name="Send them out")).to_be_visible(timeout=LIMIT)
+
+
+def test_a_cup_ends_with_its_tree(page: Page, house: House) -> None:
+    Line(page, house, "mister", 4, options={"format": "cup"}).show(cup_over())
+    final = page.locator(".end .tree .final")
+    expect(final).to_be_visible(timeout=LIMIT)
+    winner = page.locator(".end .sticker b").inner_text()
+    assert final.locator(".through").inner_text().upper() == winner.upper()
+    expect(page.locator(".end .goals")).to_be_hidden()
 
 
 def swap_or_tap(page: Page) -> None:
