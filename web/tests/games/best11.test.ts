@@ -334,16 +334,18 @@ describe("a challenge", () => {
       { event: "challenge", seat: 0, other: 1 },
       { event: "action", card: "action-1", seat: 0, other: 1, side: "attack", half: "corner" },
     );
-    const story = storyOf(begun, cards)!;
+    const story = storyOf(begun, cards);
+    if (!story?.attack) throw new Error("no challenge was told");
+    const { attack } = story;
     const note = (by: number, card: string | null = null) => ({ card, by });
     const half = (verdict: "beaten" | "fails" | "holds" | "powerless", total: number, ...by: number[]) => ({
-      ...story.attack!,
+      ...attack,
       verdict,
       total,
       wanted: 4,
       men: [{ card: "ugo", value: total, notes: [...by.map((n) => note(n)), note(3, "lads")], isOff: false }],
     });
-    const name = (seat: number) => ["Sara", "Gino"][seat]!;
+    const name = (seat: number) => ["Sara", "Gino"][seat] ?? "";
     expect(reasonOf(story, name)).toBe("");
     const fallen = { ...story, attack: half("fails", 2, 1, -1) };
     expect(reasonOf(fallen, name)).toBe("2 is 2 short of 4. Sara paid for 1, Gino took 1 back.");
