@@ -10,7 +10,13 @@ import {
 } from "../../src/games/champions101/decisive/deciding";
 import { areSettled, ghostsOf, jokersOf, topsAfter } from "../../src/games/champions101/in_the_air";
 import { badgeOf, lastHappening, resultOf } from "../../src/games/champions101/moment";
-import { handZone, layCards, positionOf, tellOn, type Story } from "../../src/games/champions101/position";
+import {
+  handZone,
+  layCards,
+  positionOf,
+  tellOn,
+  type ToldSoFar,
+} from "../../src/games/champions101/position";
 import { rungOf, RUNGS } from "../../src/games/champions101/pitch/run";
 import type {
   ChampionsBoard,
@@ -70,7 +76,7 @@ const told = (n: number, event: string, values: Record<string, number | string |
   text: "",
   scene: "play",
 });
-const story = (over: ToldEvent[], now: ToldEvent[] = [], isTurned = false): Story => ({
+const story = (over: ToldEvent[], now: ToldEvent[] = [], isTurned = false): ToldSoFar => ({
   over,
   now,
   isTurned,

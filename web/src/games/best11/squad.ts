@@ -57,9 +57,9 @@ export function surname(card: string, cards: GameTexts): string {
   return name.slice(name.lastIndexOf(" ") + 1);
 }
 
-export type Place = Best11Place["role"] | "coach";
+export type SquadRole = Best11Place["role"] | "coach";
 
-export function roleOf(card: string, cards: GameTexts): Place {
+export function roleOf(card: string, cards: GameTexts): SquadRole {
   const data = cards.data<"best11">(card);
   return data?.kind === "footballer" ? data.role : "coach";
 }

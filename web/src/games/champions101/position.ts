@@ -20,7 +20,7 @@ interface Pile {
   by: number | null;
 }
 
-export interface Position {
+export interface PitchState {
   ball: number;
   /** How far the ball is from goal: the cards in its owner's hand, but for a play that is not resolved yet. */
   distance: number;
@@ -45,7 +45,7 @@ export const colourOf = (card: string): string => card.slice(0, card.indexOf("-"
 export const isBall = (card: string): boolean => card.endsWith("-ball");
 export const pileOf = (card: string): PileName => (isBall(card) ? "balls" : "footballers");
 
-export function positionOf(view: View): Position {
+export function positionOf(view: View): PitchState {
   const board = view.board as ChampionsBoard;
   const me = view.seat ?? 0;
   const own = view.seat === null ? [] : (zoneOf(view, "hand", me)?.cards ?? []);
@@ -82,13 +82,13 @@ function pileAt(view: View, name: PileName, seen: Record<string, number>): Pile 
 // -- The story
 
 type Told = ToldEvent["event"];
-type PositionChange = (position: Position, told: Told, me: number | null) => void;
+type PitchChange = (position: PitchState, told: Told, me: number | null) => void;
 
 const seatIn = (told: Told): number => Number(told["seat"]);
 const cardsIn = (value: EventValue | undefined): string[] => (Array.isArray(value) ? value : []);
 
 /** Put a card on its pile; a joker counts as another. */
-function put(position: Position, card: string, by: number | null, standsFor = card): void {
+function put(position: PitchState, card: string, by: number | null, standsFor = card): void {
   const pile = position.piles[pileOf(standsFor)];
   const nth = position.seen[card] ?? 0;
   position.seen[card] = nth + 1;
@@ -99,26 +99,26 @@ function put(position: Position, card: string, by: number | null, standsFor = ca
 }
 
 /** Cards that leave a hand and are seen. */
-function leave(position: Position, told: Told, cards: string[], me: number | null): void {
+function leave(position: PitchState, told: Told, cards: string[], me: number | null): void {
   lose(position, seatIn(told), cards.length, cards, me);
 }
 
-function get(position: Position, seat: number, n: number, cards: string[], me: number | null): void {
+function get(position: PitchState, seat: number, n: number, cards: string[], me: number | null): void {
   position.hands[seat] = (position.hands[seat] ?? 0) + n;
   if (seat === me) for (const card of cards) position.mine[card] = (position.mine[card] ?? 0) + 1;
 }
 
-function lose(position: Position, seat: number, n: number, cards: string[], me: number | null): void {
+function lose(position: PitchState, seat: number, n: number, cards: string[], me: number | null): void {
   position.hands[seat] = Math.max(0, (position.hands[seat] ?? 0) - n);
   if (seat === me)
     for (const card of cards) position.mine[card] = Math.max(0, (position.mine[card] ?? 0) - 1);
 }
 
-const lostTo: PositionChange = (position, told) => void (position.ball = Number(told["other"]));
-const keptBy: PositionChange = (position, told) => void (position.ball = seatIn(told));
+const lostTo: PitchChange = (position, told) => void (position.ball = Number(told["other"]));
+const keptBy: PitchChange = (position, told) => void (position.ball = seatIn(told));
 
 /** What is to be seen as soon as the scene of an event begins. */
-const BEGINS: Record<string, PositionChange> = {
+const BEGINS: Record<string, PitchChange> = {
   lay(position, told, me) {
     const cards = cardsIn(told["cards"]);
     leave(position, told, cards, me);
@@ -168,13 +168,13 @@ const BEGINS: Record<string, PositionChange> = {
 const UNRESOLVED = ["lay", "joker", "claim", "penalties", "foul", "foul-kick"];
 
 /** A pass leads to the card that is drawn for it. */
-function walk(position: Position, told: Told): void {
+function walk(position: PitchState, told: Told): void {
   if (UNRESOLVED.includes(told.event)) return;
   position.distance = told.event === "pass" ? Number(told["left"]) : (position.hands[position.ball] ?? 0);
 }
 
 /** What is to be seen once the hidden card of a scene lies open. */
-const TURNS: Record<string, PositionChange> = {
+const TURNS: Record<string, PitchChange> = {
   shot(position, told) {
     position.deck -= 1;
     if (told["card"] !== PENALTY) put(position, String(told["card"]), null);
@@ -188,12 +188,12 @@ const TURNS: Record<string, PositionChange> = {
   "strike-saved": (position, told) => addKick(position, told, false),
 };
 
-function addKick(position: Position, told: Told, is_goal: boolean): void {
+function addKick(position: PitchState, told: Told, is_goal: boolean): void {
   position.kicks[seatIn(told)]?.push({ card: String(told["card"]), is_goal });
 }
 
 /** What is to be seen when the scene is over: after a goal the pitch is swept. */
-const ENDS: Record<string, PositionChange> = {
+const ENDS: Record<string, PitchChange> = {
   goal(position, told) {
     const empty = (): Pile => ({ top: null, below: null, size: 0, by: null });
     position.piles = { footballers: empty(), balls: empty() };
@@ -202,13 +202,13 @@ const ENDS: Record<string, PositionChange> = {
 };
 
 /** The events since the last view: some have been shown, one is on the stage, and maybe its card is turned. */
-export interface Story {
+export interface ToldSoFar {
   over: ToldEvent[];
   now: ToldEvent[];
   isTurned: boolean;
 }
 
-export function storyOf(table: TableStore): Story {
+export function storyOf(table: TableStore): ToldSoFar {
   const scene = table.director.scene;
   const now = scene?.together ?? [];
   const first = now[0]?.n ?? Infinity;
@@ -220,9 +220,9 @@ export function storyOf(table: TableStore): Story {
   };
 }
 
-export function tellOn(start: Position, { over, now, isTurned }: Story, me: number | null): Position {
+export function tellOn(start: PitchState, { over, now, isTurned }: ToldSoFar, me: number | null): PitchState {
   const position = structuredClone(start);
-  const take = ({ event }: ToldEvent, steps: Record<string, PositionChange>[]) => {
+  const take = ({ event }: ToldEvent, steps: Record<string, PitchChange>[]) => {
     steps.forEach((step) => step[event.event]?.(position, event, me));
     walk(position, event);
   };
@@ -232,7 +232,7 @@ export function tellOn(start: Position, { over, now, isTurned }: Story, me: numb
 }
 
 /** The viewer's own move, before the server has said anything of it. */
-export function layCards(start: Position, cards: string[], tops: Tops, me: number): Position {
+export function layCards(start: PitchState, cards: string[], tops: Tops, me: number): PitchState {
   const position = structuredClone(start);
   for (const card of cards) position.seen[card] = (position.seen[card] ?? 0) + 1;
   for (const name of PILES) {

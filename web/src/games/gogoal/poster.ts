@@ -3,7 +3,7 @@
 import type { GameTexts } from "../../cards/game_texts.svelte";
 import type { Scene } from "../../director/scene_queue";
 import { peopleOf, type PosterPeople } from "../../stage/scenes/goal_poster";
-import { isForward, teamOf, type Man } from "./teams";
+import { isForward, teamOf, type TeamMember } from "./teams";
 
 const PAPERS: Record<string, Pick<PosterPeople, "colour" | "tone">> = {
   goal: { colour: "#c8402f", tone: "red" },
@@ -26,7 +26,8 @@ export function posterOf(
     : [];
   const scorer = men.find((man) => man.card === "forward") ?? men.find((man) => isForward(man.card));
   if (!isOurs || !scorer) return plain;
-  const glad = (man: Man) => cards.drawing(man.card ?? "", { cut: "bust", copy: man.copy, mood: "glad" });
+  const glad = (man: TeamMember) =>
+    cards.drawing(man.card ?? "", { cut: "bust", copy: man.copy, mood: "glad" });
   const mates = men.filter((man) => man !== scorer).slice(0, MAX_MATES);
   return { ...plain, hero: glad(scorer), mates: mates.map(glad) };
 }

@@ -7,7 +7,7 @@ import type { GoGoalBoard, View } from "../../server/schema";
 const PLACES = 5;
 
 /** Somebody of a team: `nth` of his kind, with the face that follows from it; face down without a card. */
-export interface Man {
+export interface TeamMember {
   card: string | null;
   nth: number;
   copy: number;
@@ -22,9 +22,9 @@ const WISHES: Record<string, number[]> = {
 };
 const ORDER = ["defender", "forward", "midfielder", "joker"];
 
-export function teamOf(view: View, seat: number, table: string): (Man | null)[] {
+export function teamOf(view: View, seat: number, table: string): (TeamMember | null)[] {
   const zone = zoneOf(view, "team", seat);
-  const places: (Man | null)[] = Array.from({ length: PLACES }, () => null);
+  const places: (TeamMember | null)[] = Array.from({ length: PLACES }, () => null);
   for (const kind of ORDER) {
     const n = zone?.cards.find(({ card }) => card === kind)?.n ?? 0;
     for (let nth = 0; nth < n; nth++) stand({ card: kind, nth, copy: copyOf(table, seat, nth) }, places);
@@ -33,23 +33,23 @@ export function teamOf(view: View, seat: number, table: string): (Man | null)[] 
 }
 
 /** A team that has been chosen and not revealed: three cards face down, whoever they are. */
-export const faceDown = (n: number): (Man | null)[] =>
+export const faceDown = (n: number): (TeamMember | null)[] =>
   Array.from({ length: PLACES }, (_, nth) => (nth < n ? { card: null, nth, copy: nth } : null));
 
 /** The same people side by side in the first places. */
-export function closeUp(places: (Man | null)[]): (Man | null)[] {
+export function closeUp(places: (TeamMember | null)[]): (TeamMember | null)[] {
   const men = places.filter((man) => man !== null);
   return Array.from({ length: PLACES }, (_, n) => men[n] ?? null);
 }
 
-function stand(man: Man, places: (Man | null)[]): void {
+function stand(man: TeamMember, places: (TeamMember | null)[]): void {
   const at = WISHES[man.card ?? ""]?.find((place) => !places[place]) ?? places.indexOf(null);
   if (at >= 0) places[at] = man;
 }
 
 /** The same with more of them, who are not there yet. */
 export function withCards(
-  places: (Man | null)[],
+  places: (TeamMember | null)[],
   cards: string[],
   copy: (card: string, nth: number) => number,
 ) {

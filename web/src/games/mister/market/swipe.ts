@@ -1,12 +1,12 @@
 /** A card that is flicked to one side or the other: it follows the finger, and says which way it leans. */
 
-export type Way = "left" | "right";
+export type SwipeSide = "left" | "right";
 
 export interface Swipe {
   isOn: boolean;
   /** Far enough to count; null when it is not, or when it was let go. */
-  onlean: (way: Way | null) => void;
-  onswipe: (way: Way) => void;
+  onlean: (way: SwipeSide | null) => void;
+  onswipe: (way: SwipeSide) => void;
 }
 
 const FAR_PX = 90;
@@ -14,7 +14,7 @@ const SLACK_PX = 8;
 const TILT_PER_PX = 0.06;
 const MOST_TILT = 12;
 
-export function wayOf(x: number): Way | null {
+export function wayOf(x: number): SwipeSide | null {
   if (Math.abs(x) < FAR_PX) return null;
   return x > 0 ? "right" : "left";
 }

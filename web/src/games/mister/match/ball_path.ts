@@ -5,10 +5,15 @@ import { actionOf } from "../footballers";
 import { placeOf, type Position } from "../formation";
 import type { Eleven } from "./elevens";
 import { meetingOf } from "./meeting";
-import type { Story } from "./story";
+import type { CardStory } from "./story";
 
 /** The cards of those who have had the ball, in order. The last one has it when the step that is told now is over. */
-export function ballStops(story: Story, attackers: Eleven, squads: string[][], cards: GameTexts): string[] {
+export function ballStops(
+  story: CardStory,
+  attackers: Eleven,
+  squads: string[][],
+  cards: GameTexts,
+): string[] {
   const meetings = story.steps.flatMap((step) => meetingOf(story, step, squads, cards) ?? []);
   const last = meetings.at(-1);
   if (!last) return [];
@@ -18,7 +23,7 @@ export function ballStops(story: Story, attackers: Eleven, squads: string[][], c
 }
 
 /** Who plays the next phase, or shoots. */
-function nextMan(story: Story, attackers: Eleven, cards: GameTexts): string | null {
+function nextMan(story: CardStory, attackers: Eleven, cards: GameTexts): string | null {
   const action = story.card ? actionOf(story.card, cards) : undefined;
   const played = (story.steps.at(-1)?.phase ?? -1) + 1;
   const position = action?.phases[played]?.own?.position ?? action?.shot?.own?.position;

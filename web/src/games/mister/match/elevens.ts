@@ -4,7 +4,7 @@ import type { GameTexts } from "../../../cards/game_texts.svelte";
 import type { View } from "../../../server/schema";
 import { elevenOf, findByName, misterBoard } from "../footballers";
 import { POSITIONS } from "../formation";
-import type { Story } from "./story";
+import type { CardStory } from "./story";
 
 export type Eleven = (string | null)[];
 
@@ -13,7 +13,7 @@ export function elevenAt(
   view: View,
   after: View | null,
   seat: number,
-  story: Story,
+  story: CardStory,
   cards: GameTexts,
 ): Eleven {
   const squad = misterBoard(view).teams[seat]?.squad ?? [];

@@ -4,7 +4,7 @@ import type { GameTexts } from "../../../cards/game_texts.svelte";
 import type { MisterPhase } from "../../../server/schema";
 import { actionOf, figuresOf, findByName, type Letter } from "../footballers";
 import type { Position } from "../formation";
-import type { PhaseStep, Story } from "./story";
+import type { PhaseStep, CardStory } from "./story";
 
 export interface Side {
   card: string | null;
@@ -28,7 +28,7 @@ export interface Meeting {
 
 /** What a step of the story shows; nothing at the goal, which has a scene of its own. */
 export function meetingOf(
-  story: Story,
+  story: CardStory,
   step: PhaseStep,
   squads: string[][],
   cards: GameTexts,

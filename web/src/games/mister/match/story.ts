@@ -17,7 +17,7 @@ export interface PhaseStep {
   position: Position | null;
 }
 
-export interface Story {
+export interface CardStory {
   /** The action card; none in a shoot-out. */
   card: string | null;
   attacker: number | null;
@@ -65,7 +65,7 @@ const OTHERS: Record<string, Mark> = {
 };
 const AT_GOAL = new Set(["shot", "directions", "goal", "saved"]);
 
-const NOTHING_YET: Story = {
+const NOTHING_YET: CardStory = {
   card: null,
   attacker: null,
   defender: null,
@@ -76,11 +76,11 @@ const NOTHING_YET: Story = {
   cameOn: {},
 };
 
-export function storyOf(events: ToldEvent[]): Story {
+export function storyOf(events: ToldEvent[]): CardStory {
   return events.reduce(goOn, NOTHING_YET);
 }
 
-function goOn(story: Story, { event }: ToldEvent): Story {
+function goOn(story: CardStory, { event }: ToldEvent): CardStory {
   const kind = event.event;
   if (RESETS.has(kind)) return NOTHING_YET;
   if (OPENING.has(kind)) return { ...opened(event), gone: story.gone, cameOn: story.cameOn };
@@ -89,7 +89,7 @@ function goOn(story: Story, { event }: ToldEvent): Story {
   return withChanges({ ...story, steps: [...story.steps, stepOf(story, mark, event)] }, event);
 }
 
-function opened(event: ToldEvent["event"]): Story {
+function opened(event: ToldEvent["event"]): CardStory {
   return {
     ...NOTHING_YET,
     card: word(event["card"]),
@@ -100,7 +100,7 @@ function opened(event: ToldEvent["event"]): Story {
   };
 }
 
-function stepOf(story: Story, mark: Mark, event: ToldEvent["event"]): PhaseStep {
+function stepOf(story: CardStory, mark: Mark, event: ToldEvent["event"]): PhaseStep {
   const kind = event.event;
   const played = story.steps.filter((step) => step.kind in PHASES).length;
   return {
@@ -114,7 +114,7 @@ function stepOf(story: Story, mark: Mark, event: ToldEvent["event"]): PhaseStep 
 }
 
 /** Who is not on the pitch any more, and who is. */
-function withChanges(story: Story, event: ToldEvent["event"]): Story {
+function withChanges(story: CardStory, event: ToldEvent["event"]): CardStory {
   const by = word(event["by"]);
   if (by && (event.event === "sent-off" || event.event === "injured"))
     return { ...story, gone: [...story.gone, by] };

@@ -4,7 +4,7 @@ import { say } from "../../../lib/language.svelte";
 import type { GameTexts } from "../../../cards/game_texts.svelte";
 import type { Choice, MisterDirection, MisterShotInPlay, ToldEvent, View } from "../../../server/schema";
 import { actionOf, findByName, misterBoard } from "../footballers";
-import type { Story } from "../match/story";
+import type { CardStory } from "../match/story";
 
 export type Direction = MisterDirection["direction"];
 
@@ -48,7 +48,7 @@ export function choiceTo(legal: Choice[], direction: Direction): Choice | undefi
 }
 
 /** The shot on the stage: the one that is asked for, or one that nobody was asked about because nothing could change it. */
-export function shotOf(view: View, story: Story, cards: GameTexts): MisterShotInPlay | null {
+export function shotOf(view: View, story: CardStory, cards: GameTexts): MisterShotInPlay | null {
   const { shot, teams } = misterBoard(view);
   const last = story.steps.findLast(({ kind }) =>
     ["shot", "goal", "saved", "kick-goal", "kick-saved"].includes(kind),
