@@ -15,6 +15,7 @@ from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
 from tavolino.core.registry import full_box_game
 from tavolino.printing import A4, LETTER, CardFormat, Edition, Ink, Paper, PrintFault, Sides
+from tavolino.printing.cards.card_choice import choose_cards
 from tests.printing.support import Place, Printed, letters
 
 GAMES = tavolino.games()
@@ -129,12 +130,15 @@ def test_some_decks_and_cards_alone() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_that_is_not_there_is_refused(language: str) -> None:
+@pytest.mark.parametrize("game", [*map(full_box_game, GAMES)], ids=lambda game: game.id)
+def test_a_card_that_is_not_there_is_refused_with_the_decks_that_are(game: Game, language: str) -> None:
     with pytest.raises(PrintFault) as caught:
-        printing.print_cards(tavolino.game("gogoal"), Edition(language), only=["players", "libero"])
+        choose_cards(game, ["libero"])
     told = caught.value.text(language)
     assert "libero" in told
-    assert "penalties" in told
+    offered = told.rpartition(": ")[2].rstrip(".").split(", ")
+    assert len(offered) == len(game.printed_decks) + len(game.card_groups())
+    assert all(choose_cards(game, [name]) for name in offered)
 
 
 def own_deck(tmp_path: Path, change: tuple[str, str]) -> Game:

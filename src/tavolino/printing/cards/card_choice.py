@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from tavolino.core.game import Game
-from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES, load_texts
 from tavolino.core.looks.card_look import CardLook
 from tavolino.printing.faults import PrintFault
 
@@ -22,15 +22,24 @@ def choose_cards(game: Game, only: Sequence[str]) -> set[DeckAndKind]:
     for name in wanted:
         meant = known.get(fold_name(name))
         if not meant:
-            raise PrintFault("no-such-card", game.id, name=name, decks=", ".join(choices(game)))
+            raise NoSuchCard(game, name)
         chosen |= meant
     return chosen
 
 
-def choices(game: Game) -> Iterator[str]:
-    """What can be named first of all: the decks, and groups such as clubs."""
-    yield from game.printed_decks
-    yield from game.card_groups()
+class NoSuchCard(PrintFault):
+    """Says what can be named, as the reader calls it: the decks, and groups such as clubs."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        super().__init__("no-such-card", game.id, name=name)
+        self.decks = [*game.printed_decks]
+        self.groups = [group.name for group in game.card_groups().values()]
+
+    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
+        texts = load_texts(language, self.game)
+        decks = [texts.say(f"zone-{deck}") if texts.has(f"zone-{deck}") else deck for deck in self.decks]
+        self.values["decks"] = ", ".join([*decks, *self.groups])
+        return super().text(language)
 
 
 def changed_decks(game: Game, box: Game) -> list[str]:
