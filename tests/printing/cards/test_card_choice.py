@@ -1,5 +1,7 @@
 """What is printed when somebody names it: decks, clubs, cards, in any language."""
 
+import pickle
+
 import pytest
 
 import tavolino
@@ -40,7 +42,8 @@ def test_what_there_is_not() -> None:
     with pytest.raises(PrintFault) as caught:
         select_cards(full_box_game("best11"), ["autogol"])
     assert "autogol" in caught.value.text("it")
-    assert "montelampo" in caught.value.text("it")
+    assert "Saetta Montelampo" in caught.value.text("it")
+    assert pickle.loads(pickle.dumps(caught.value)).text("it") == caught.value.text("it")
 
 
 def test_a_deck_with_one_renamed_card_is_not_the_box_s() -> None:

@@ -17,8 +17,8 @@ def with_deck(text: str = OWN) -> dict[str, Any]:
 
 
 def simulated(person: Person, id: str) -> None:
+    assert person.post(f"/api/competitions/{id}/simulation").status_code == 202
     with news_socket(person.house, id) as line:
-        person.post(f"/api/competitions/{id}/simulation")
         while line.receive_json()["simulation"]:
             pass
 

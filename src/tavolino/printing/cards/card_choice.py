@@ -22,7 +22,8 @@ def choose_cards(game: Game, only: Sequence[str]) -> set[DeckAndKind]:
     for name in wanted:
         meant = known.get(fold_name(name))
         if not meant:
-            raise NoSuchCard(game, name)
+            named = [*game.printed_decks, *(group.name for group in game.card_groups().values())]
+            raise NoSuchCard("no-such-card", game.id, name=name, decks=", ".join(named))
         chosen |= meant
     return chosen
 
@@ -30,16 +31,11 @@ def choose_cards(game: Game, only: Sequence[str]) -> set[DeckAndKind]:
 class NoSuchCard(PrintFault):
     """Says what can be named, as the reader calls it: the decks, and groups such as clubs."""
 
-    def __init__(self, game: Game, name: str) -> None:
-        super().__init__("no-such-card", game.id, name=name)
-        self.decks = [*game.printed_decks]
-        self.groups = [group.name for group in game.card_groups().values()]
-
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
-        texts = load_texts(language, self.game)
-        decks = [texts.say(f"zone-{deck}") if texts.has(f"zone-{deck}") else deck for deck in self.decks]
-        self.values["decks"] = ", ".join([*decks, *self.groups])
-        return super().text(language)
+        texts = load_texts(language, self.game, self.packages)
+        named = str(self.values["decks"]).split(", ")
+        told = [texts.say(f"zone-{name}") if texts.has(f"zone-{name}") else name for name in named]
+        return texts.say("fault-no-such-card", {**self.values, "decks": ", ".join(told)})
 
 
 def changed_decks(game: Game, box: Game) -> list[str]:
