@@ -13,5 +13,12 @@ export function whyNot(view: View, thing: string, cards: GameTexts): Why {
   const { refusals } = best11Board(view);
   const found = refusals.find((one) => one.thing === thing) ?? refusals.find((one) => one.thing === ANYTHING);
   if (!found) return { thing, message: say("not-now"), article: null };
-  return { thing, message: cards.say(`refusal-${found.key}`, found.values), article: found.article };
+  return {
+    thing,
+    // Said when it is read: whoever is very quick taps before the game's words are there.
+    get message() {
+      return cards.say(`refusal-${found.key}`, found.values);
+    },
+    article: found.article,
+  };
 }
