@@ -11,7 +11,6 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final, Protocol
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL
 
 from tavolino.live.logs import log_error
@@ -66,6 +65,8 @@ class Outbox:
 
 class PostgresBus:
     def __init__(self, url: URL, me: str) -> None:
+        self.driver: Any = import_module("asyncpg")  # takes a while, and SQLite has no use for it
+        self.lost = (OSError, self.driver.PostgresError, self.driver.InterfaceError, TimeoutError)
         self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.outbox = Outbox(me)
         self.publish = self.outbox.add
@@ -74,13 +75,13 @@ class PostgresBus:
         while True:
             try:
                 await self.tell_and_listen(on_news)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except self.lost as error:
                 log_error("no news", error)
             await asyncio.sleep(RETRY_S)
 
     async def tell_and_listen(self, on_news: OnNews) -> None:
         named = {"application_name": APPLICATION_NAME}
-        connection = await asyncpg.connect(self.url, timeout=5, server_settings=named)
+        connection = await self.driver.connect(self.url, timeout=5, server_settings=named)
         try:
             await connection.add_listener(CHANNEL, lambda *heard: self.outbox.read(str(heard[3]), on_news))
             while True:
@@ -93,7 +94,7 @@ class PostgresBus:
                 for message in messages:
                     await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message, timeout=5)
         finally:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with suppress(*self.lost):
                 await connection.close(timeout=1)
 
 
